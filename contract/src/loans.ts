@@ -9,10 +9,11 @@ import {
   drawStateNames,
   drawStates,
   instalmentStateNames,
-  repaymentKindNames,
-  repaymentKinds,
+  purposeNames,
   repayMethodNames,
   repayMethods,
+  repaymentKindNames,
+  repaymentKinds,
 } from './states/loans.ts'
 
 /** Which loans a list has: all of them, or those of which something is left to repay. */
@@ -61,7 +62,8 @@ export const getDraw = endpoint({
   params,
   data: z.object({
     draw: drawRow,
-    ...fields('agreementNo', 'applyNo', 'months', 'purpose', 'bankSerial'),
+    ...fields('agreementNo', 'applyNo', 'months', 'bankSerial'),
+    purpose: z.enum(purposeNames),
     pkApply: z.string(),
     penaltyRate: fields('annualRate').annualRate,
     /** Days of a year of interest: 360 or 365. */

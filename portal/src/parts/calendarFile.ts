@@ -1,5 +1,5 @@
-import { addDays, type Day } from '@jinpiao/values/days'
 import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
+import { addDays, type Day } from '@jinpiao/values/days'
 
 /** A whole day in somebody's calendar. */
 export interface CalendarDay {

@@ -44,11 +44,7 @@ export interface LoanType<Payload extends LoanPayload, Row extends LoanRow, Deta
     context: QueryContext,
     applications: readonly { application: Application; payload: Payload }[],
   ): Promise<ReadonlyMap<string, Omit<Row, keyof LoanRow>>>
-  detail?(
-    context: QueryContext,
-    application: Application,
-    payload: Payload,
-  ): Promise<Omit<Detail, keyof OwnLoanDetail>>
+  detail?(context: QueryContext, application: Application, payload: Payload): Promise<Omit<Detail, keyof OwnLoanDetail>>
   /** Before those of every loan end with the files. */
   topics?: readonly CheckTopic[]
 }
@@ -94,6 +90,7 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
         ...(state === 'PENDING_FUNDER' && { fkFunder: product?.fkFunder ?? null }),
         body: {
           product: product?.name ?? '',
+          methods: product?.methods ?? [],
           rateBp: granted?.rateBp ?? product?.rateBp ?? 0,
           account: account ? snapshotOf(account) : null,
           ...(granted && { approvedAmount: fenToDecimal(granted.amountFen) }),

@@ -1,4 +1,3 @@
-import { fenToDecimal } from '@jinpiao/values/money'
 import {
   changePassword,
   checkLicence,
@@ -11,11 +10,13 @@ import {
   logout,
   remainingSession,
 } from '@jinpiao/contract/session'
+import { fenToDecimal } from '@jinpiao/values/money'
 import type { FastifyRequest } from 'fastify'
 import { runCommand } from '../acts/command.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { availableOf, lineOf } from '../loans/agreements.ts'
 import { hashNewPassword, requirePassword, storePassword } from '../session/attempts.ts'
 import { loadIdentity } from '../session/identity.ts'
 import { openPassword } from '../session/passwordKeys.ts'
@@ -23,7 +24,6 @@ import { describeSecurity } from '../session/security.ts'
 import { endSession, SESSION_COOKIE } from '../session/sessions.ts'
 import { identify } from './access.ts'
 import type { Api } from './register.ts'
-import { availableOf, lineOf } from '../loans/agreements.ts'
 import { inRealTime } from './services.ts'
 
 const PORTAL = '/cv3/'
