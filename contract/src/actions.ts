@@ -27,6 +27,9 @@ export const ukeyActions = ['RENEW', 'LOST', 'UNBIND', 'TEST'] as const
 /** What can be done with a product: applied for or opened, its contract signed, its pages entered. */
 export const productActions = ['OPEN', 'CONTRACT', 'ENTER'] as const
 
+/** What can be done with a loan: a part of it, or all, is repaid before its day. */
+export const loanActions = ['REPAY'] as const
+
 /** What can be done with a matter that is to be confirmed. */
 export const confirmActions = ['CONFIRM', 'REFUSE'] as const
 

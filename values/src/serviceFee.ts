@@ -1,14 +1,12 @@
+import { type InterestTerms, interestOf } from './interest.ts'
 import type { Fen } from './money.ts'
 
-export type ServiceFeeTerms = {
+/** The rate of 3.98 % is 398; the basis is 360 in the specification. */
+export type ServiceFeeTerms = InterestTerms & {
   /** Financing amount in fen. */
   amount: Fen
-  /** Annual rate in 1/10000: 3.98 % is 398. */
-  rateBp: bigint | number
   /** Civil days from the loan date to the promised payment date: first day counted, last not (算头不算尾). */
   days: number
-  /** Days of the year the rate refers to, 360 in the specification. */
-  dayBasis: bigint | number
 }
 
 /**
@@ -16,10 +14,4 @@ export type ServiceFeeTerms = {
  * basis are fields of the funder's product, so they are arguments and not constants. Throws RangeError on a negative
  * or fractional term.
  */
-export function serviceFee({ amount, rateBp, days, dayBasis }: ServiceFeeTerms): Fen {
-  // BigInt() of a fractional number is itself a RangeError.
-  const [rate, count, basis] = [BigInt(rateBp), BigInt(days), BigInt(dayBasis)]
-  if (amount < 0n || rate < 0n || count < 0n || basis <= 0n) throw new RangeError('service fee: negative term')
-  const divisor = 10_000n * basis
-  return (amount * rate * count + divisor / 2n) / divisor
-}
+export const serviceFee = ({ amount, days, ...terms }: ServiceFeeTerms): Fen => interestOf(amount, days, terms)

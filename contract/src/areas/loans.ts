@@ -63,6 +63,8 @@ export const codes = {
   '09000109': ['{amount}须在 {0} 至 {1} 元之间', '{amount} must be between {0} and {1} yuan'],
   '09000110': ['该产品不支持所选{repayMethod}', 'The product does not offer this {repayMethod}'],
   '09000115': ['该借据已结清', 'The loan is settled'],
+  '09000119': ['请由主管签署', 'A director signs it'],
+  '09000120': ['仅链上企业的主管可以签署', 'Only a director of a company in the chain can sign it'],
 } as const satisfies Codes
 
 export const notices = {
@@ -100,7 +102,11 @@ export const notices = {
   },
 } as const satisfies Notices
 
-export const agreements = {} as const satisfies Agreements
+export const agreements = {
+  loanDraw: { name: ['借款合同', 'Loan contract'], version: '2026-11' },
+  selfLoan: { name: ['金易贷授信协议', 'Agreement on a line of credit'], version: '2026-11' },
+  loan: { name: ['贷款申请声明', 'Declaration of the borrower'], version: '2026-11' },
+} as const satisfies Agreements
 export const nouns = ['loans'] as const satisfies Names
 export const signedActions = {} as const satisfies Texts
 /** Loans, repayments, credit agreements. */

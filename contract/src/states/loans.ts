@@ -14,6 +14,10 @@ export const agreementStates = {
 export type AgreementState = keyof typeof agreementStates
 export const agreementStateNames = names(agreementStates)
 
+/** What moves a credit line. `DRAW` turns what was reserved into what is owed. */
+export const lineMoves = ['RESERVE', 'UNRESERVE', 'DRAW', 'REPAY'] as const
+export type LineMove = (typeof lineMoves)[number]
+
 /** Of a loan. It is born when it is paid out; before that there is its application. */
 export const drawStates = {
   ACTIVE: word('使用中', 'In use', 'info'),

@@ -62,4 +62,5 @@ export const otherMovements = {
   CAME_BACK: word('退回', 'Came back', 'neutral'),
   ENDED: word('终止', 'Ended', 'neutral'),
   FEE: word('手续费', 'Fee', 'neutral'),
+  LOAN_BACK: word('归还贷款', 'Repaid of a loan', 'neutral'),
 } as const satisfies Record<string, StatusWord>

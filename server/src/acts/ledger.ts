@@ -29,8 +29,8 @@ export function money(
   act: Books,
   application: Payer,
   payment: Pick<LedgerRow, 'fkCorp' | 'direction' | 'amountFen' | 'fkParty' | 'partyName' | 'bankSerial'> & {
-    /** Ticket that is paid or financed; a payee knows the payment by it. */
-    ticket?: { pkCredit: string; creditNo: string }
+    /** Ticket that is paid or financed, or the number of a loan; the other side knows the payment by it. */
+    ticket?: { pkCredit: string | null; creditNo: string }
     kind?: 'FEE'
   },
 ): void {

@@ -4,9 +4,10 @@ import type { BusinessType } from '@jinpiao/contract/flow'
  * What moved: the type of the application that moved it, or what has none.
  * - `CAME_BACK`: a part that its recipient refused or did not answer is its sender's again;
  * - `ENDED`: a promise that nobody holds any more, without an application of its own;
+ * - `LOAN_BACK`: principal, interest and penalty of a loan that come back;
  * - `FEE`: what the platform, a funder or a bank takes; `OVERDUE`: nothing moved, although it should have.
  */
-export type LedgerKind = BusinessType | 'CAME_BACK' | 'ENDED' | 'FEE' | 'OVERDUE'
+export type LedgerKind = BusinessType | 'CAME_BACK' | 'ENDED' | 'FEE' | 'LOAN_BACK' | 'OVERDUE'
 
 /** A movement as one enterprise's books have it; the other side has a row of its own, in its own words. */
 export interface LedgerRow {

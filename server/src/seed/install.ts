@@ -4,7 +4,7 @@ import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { addDays } from '@jinpiao/values/days'
 import { newPk } from '../acts/keys.ts'
-import { setProduct } from '../business/productOpen/setProduct.ts'
+import { setProduct } from '../business/setProduct.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import { keyPosts } from '../domain/keyPosts.ts'
@@ -144,15 +144,12 @@ async function insertCorps(tx: Writer, clock: Clock, began: string): Promise<voi
         regAddress: '示范市示范区示范路',
         ...licence,
         realnameState: passed ? 'PASSED' : 'NONE',
-        lineAgreementTime: corp.lineAgreement ? began : null,
         chainCreditEnabled: corp.chainCredit ? 1 : 0,
         createdAt: began,
         updatedAt: began,
       })
       .execute()
-    const opened = passed
-      ? (['TICKET', 'EXCHANGE', ...(corp.lineAgreement ? ['SELF_LOAN' as const] : [])] as const)
-      : []
+    const opened = passed ? (['TICKET', 'EXCHANGE'] as const) : []
     for (const product of opened) await setProduct({ tx, at: began }, pkCorpOf(corp.key), product, { state: 'OPENED' })
   }
 }

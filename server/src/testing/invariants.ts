@@ -1,6 +1,7 @@
 import { type BusinessType, flowOf, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { invoiceKey } from '@jinpiao/contract/invoice'
+import { protocolId } from '@jinpiao/contract/loanProtocol'
 import { productTextId } from '@jinpiao/contract/productCards'
 import type { ApplicationState, LimitMove } from '@jinpiao/contract/status'
 import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
@@ -15,6 +16,7 @@ import type { Database, Reader } from '../db/database.ts'
 import type { ApplicationStepTable, ApplicationTable, TicketTable } from '../db/tables/instrument.ts'
 import { sha256 } from '../domain/digest.ts'
 import { emptyLimit, moveLimit } from '../domain/limit.ts'
+import { expectLoans } from './loanInvariants.ts'
 import { expectTrees } from './ticketInvariants.ts'
 
 type ApplicationRow = Selectable<ApplicationTable>
@@ -28,6 +30,7 @@ const isApproval = (step: StepRow, { fkCorp }: ApplicationRow) => step.decision 
 const signedKeys: Partial<Record<string, (payload: string) => string>> = {
   ACCEPT: (payload) => JSON.parse(payload).pkCredit,
   GUARANTEE_CONFIRM: (payload) => JSON.parse(payload).pkConfirm,
+  SELF_LOAN_PROTOCOL: () => protocolId,
   PRODUCT_OPEN: (payload) => productTextId(JSON.parse(payload).product, JSON.parse(payload).act),
 }
 const signedKeyOf = ({ businessType, payload, pkApply }: { businessType: string; payload: string; pkApply: string }) =>
@@ -74,6 +77,7 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   await expectTrees(read, tickets, applications)
   await expectTasks(read, applications)
   await expectBooks(read, tickets)
+  await expectLoans(read, applications)
 
   for (const application of applications) {
     const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)

@@ -1,4 +1,5 @@
 import { acceptPages, allHomes } from '@jinpiao/contract/permissions'
+import { protocolPage } from '@jinpiao/contract/permissions/loans'
 import { openPaths } from '@jinpiao/contract/productGates'
 import { type Post, type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { Actor } from '../acts/context.ts'
@@ -60,8 +61,16 @@ function pagesOf(roleCode: RoleCode): readonly string[] {
 
 /** The same person in another role of the same enterprise. */
 export function inRole(actor: Actor, roleCode: RoleCode): Actor {
-  const facts = { userType: actor.userType, lineAgreementTime: null, chainCreditEnabled: false }
-  const permissions = openPaths(pagesOf(roleCode), facts)
+  // Their enterprises have signed for a credit line, so that tests of the acts reach the pages; gates have tests of their own.
+  const facts = {
+    userType: actor.userType,
+    lineAgreementTime: '2026-01-01T00:00:00.000+08:00',
+    chainCreditEnabled: true,
+  }
+  const permissions = new Set([
+    ...openPaths(pagesOf(roleCode), facts),
+    ...(actor.userType === 'CORP' ? protocolPage : []),
+  ])
   return { ...actor, roleCode, post: roles[roleCode].post, permissions }
 }
 

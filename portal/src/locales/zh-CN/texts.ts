@@ -4,6 +4,7 @@ import type { approval } from './approval.ts'
 import type { billing } from './billing.ts'
 import type { common } from './common.ts'
 import type { confirmations } from './confirmations.ts'
+import type { creditFund } from './creditFund.ts'
 import type { enterprise } from './enterprise.ts'
 import type { errors } from './errors.ts'
 import type { exchange } from './exchange.ts'
@@ -15,6 +16,9 @@ import type { issue } from './issue.ts'
 import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
+import type { loanApply } from './loanApply.ts'
+import type { loanDraws } from './loanDraws.ts'
+import type { loanRepay } from './loanRepay.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { packs } from './packs.ts'
@@ -25,6 +29,7 @@ import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
+import type { selfLoan } from './selfLoan.ts'
 import type { sheets } from './sheets.ts'
 import type { shell } from './shell.ts'
 import type { signup } from './signup.ts'
@@ -45,6 +50,7 @@ export interface Texts {
   billing: typeof billing
   common: typeof common
   confirmations: typeof confirmations
+  creditFund: typeof creditFund
   enterprise: typeof enterprise
   errors: typeof errors
   exchange: typeof exchange
@@ -56,6 +62,9 @@ export interface Texts {
   ledger: typeof ledger
   limits: typeof limits
   list: typeof list
+  loanRepay: typeof loanRepay
+  loanApply: typeof loanApply
+  loanDraws: typeof loanDraws
   login: typeof login
   my: typeof my
   packs: typeof packs
@@ -66,6 +75,7 @@ export interface Texts {
   redeem: typeof redeem
   register: typeof register
   routes: typeof routes
+  selfLoan: typeof selfLoan
   sheets: typeof sheets
   shell: typeof shell
   signup: typeof signup

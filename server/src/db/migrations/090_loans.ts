@@ -70,6 +70,7 @@ async function draws(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
      payableDate text not null, days integer not null, principalFen bigint not null check (principalFen >= 0),
      interestFen bigint not null check (interestFen >= 0), paidPrincipalFen bigint not null default 0,
      paidInterestFen bigint not null default 0, paidPenaltyFen bigint not null default 0, penaltyFrom text,
+     penaltyPaidFen bigint not null default 0,
      state text not null default 'NOT_DUE'
        check (state in ('NOT_DUE', 'DUE', 'PARTIAL', 'OVERDUE', 'PAID', 'REPLACED')),
      paidAt text, primary key (fkDraw, planNo, seq),

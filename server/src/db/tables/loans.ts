@@ -104,6 +104,8 @@ export interface InstalmentTable {
   paidPenaltyFen: Generated<bigint>
   /** Penalty runs from this day on what is unpaid: `payableDate`, or the day of the last payment of a part. */
   penaltyFrom: string | null
+  /** Of the penalty since that day what is paid already: a payment may be less than it. */
+  penaltyPaidFen: Generated<bigint>
   state: Generated<string>
   paidAt: string | null
 }

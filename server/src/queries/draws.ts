@@ -1,0 +1,173 @@
+import { judged } from '@jinpiao/contract/actions'
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import { businessMessage } from '@jinpiao/contract/errors'
+import type { ReceiptKind } from '@jinpiao/contract/flow'
+import { loanProblems } from '@jinpiao/contract/loanRepayRules'
+import { type DrawRow, type getDraw as getDrawEndpoint, listDraws } from '@jinpiao/contract/loans'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { todayOf } from '../domain/clock.ts'
+import { type Draw, findDraw } from '../loans/draws.ts'
+import { dueBy, owedOn, type PlanRow } from '../loans/plan.ts'
+import type { AccountSnapshot } from './accounts.ts'
+import { oneOf } from './conditions.ts'
+import { rateOf } from './funderProducts.ts'
+import { listing } from './listing/page.ts'
+
+/** Loans of the enterprise, the newest first. */
+export const draws = listing<DrawRow>(listDraws, {
+  table: 'loan_draw',
+  key: 'pkDraw',
+  tenant: 'fkCorp',
+  state: 'loanState',
+  where: ({ scope }) => (scope === 'REPAYABLE' ? [oneOf('state', ['ACTIVE', 'OVERDUE'])] : []),
+  columns: {
+    drawNo: 'drawNo',
+    amount: 'amountFen',
+    outstanding: 'outstandingFen',
+    startDate: 'dayFrom',
+    maturityDate: 'dayTo',
+    nextDueDate: 'nextDue',
+    loanState: 'state',
+  },
+  numbers: { drawNo: { letters: 'JJ', tail: 'noTail' } },
+  sums: { amount: 'amountFen', outstanding: 'outstandingFen' },
+  order: () => ['startDate', 'desc'],
+  async load(context, keys) {
+    const rows = await context.read
+      .selectFrom('loan_draw')
+      .selectAll()
+      .where('pkDraw', 'in', [...keys])
+      .execute()
+    return toDrawRows(context, rows as Draw[])
+  },
+  keyOf: ({ pkDraw }) => pkDraw,
+})
+
+/** Loans as lists show them: one query each for their plans and for the repayments that are applied for. */
+export async function toDrawRows(context: QueryContext, found: readonly Draw[]): Promise<DrawRow[]> {
+  const { read, clock, language } = context
+  const today = todayOf(clock)
+  const plans = await plansInForce(read, found)
+  const open = await openRepayments(read, found)
+  return found.map((draw) => {
+    const plan = plans.get(draw.pkDraw) ?? []
+    const owed = owedOn(draw, plan, today)
+    const [refusal] = loanProblems({
+      loanState: draw.state,
+      outstanding: fenToDecimal(draw.outstandingFen),
+      isDue: dueBy(plan, today).length > 0,
+      openNo: open.get(draw.drawNo) ?? null,
+    })
+    return {
+      pkDraw: draw.pkDraw,
+      drawNo: draw.drawNo,
+      funderName: draw.funderName,
+      amount: fenToDecimal(draw.amountFen),
+      outstanding: fenToDecimal(draw.outstandingFen),
+      annualRate: rateOf(draw.rateBp),
+      startDate: draw.dayFrom,
+      maturityDate: draw.dayTo,
+      repayMethod: draw.method,
+      nextDueDate: draw.nextDue,
+      nextDueAmount: draw.nextDueFen === null ? null : fenToDecimal(draw.nextDueFen),
+      accruedInterest: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.interest + owed.penalty + owed.accrued),
+      settleAmount: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.settle),
+      loanState: draw.state,
+      actions: [judged('REPAY', refusal && businessMessage(refusal.code, refusal.values, language))],
+    }
+  })
+}
+
+/** Instalments of the plans in force, by key of the loan. */
+async function plansInForce(read: Reader, found: readonly Draw[]): Promise<Map<string, PlanRow[]>> {
+  const rows = await read
+    .selectFrom('instalment as i')
+    .innerJoin('loan_draw as d', (join) => join.onRef('d.pkDraw', '=', 'i.fkDraw').onRef('d.planNo', '=', 'i.planNo'))
+    .selectAll('i')
+    .where('i.fkDraw', 'in', ['', ...found.map(({ pkDraw }) => pkDraw)])
+    .orderBy('i.seq')
+    .execute()
+  return Map.groupBy(rows as PlanRow[], ({ fkDraw }) => fkDraw)
+}
+
+/** States in which an early repayment is under way. */
+const UNDER_WAY = ['PENDING_DIRECTOR', 'PENDING_PAYMENT', 'RETURNED']
+
+/** Numbers of the early repayments that are under way, by number of the loan. */
+async function openRepayments(read: Reader, found: readonly Draw[]): Promise<Map<string, string>> {
+  const rows = await read
+    .selectFrom('application')
+    .select(['mark1', 'applyNo'])
+    .where('fkCorp', 'in', ['', ...new Set(found.map(({ fkCorp }) => fkCorp))])
+    .where('family', '=', 'LOAN_REPAY')
+    .where('mark1', 'in', ['', ...found.map(({ drawNo }) => drawNo)])
+    .where('state', 'in', UNDER_WAY)
+    .execute()
+  return new Map(rows.map(({ mark1, applyNo }) => [mark1 ?? '', applyNo]))
+}
+
+/** A loan of the caller's enterprise. @throws {BusinessError} 01000302 it has none by this key. */
+export async function ownDraw({ read, actor }: QueryContext, pkDraw: string): Promise<Draw> {
+  const draw = await findDraw(read, { pkDraw })
+  if (draw?.fkCorp !== actor.fkCorp) throw new BusinessError('01000302')
+  return draw
+}
+
+/** One loan: its terms, where it was paid to, what has come back. @throws {BusinessError} 01000302 not the enterprise's. */
+export async function getDrawDetail(
+  context: QueryContext,
+  { pkDraw }: { pkDraw: string },
+): Promise<DataOf<typeof getDrawEndpoint>> {
+  const { read } = context
+  const draw = await ownDraw(context, pkDraw)
+  const [row] = await toDrawRows(context, [draw])
+  if (row === undefined) throw new BusinessError('01000302')
+  const { agreementNo } = await read
+    .selectFrom('loan_agreement')
+    .select('agreementNo')
+    .where('pkAgreement', '=', draw.fkAgreement)
+    .executeTakeFirstOrThrow()
+  const { applyNo } = await read
+    .selectFrom('application')
+    .select('applyNo')
+    .where('pkApply', '=', draw.pkApply)
+    .executeTakeFirstOrThrow()
+  const repaid = await read.selectFrom('repayment').select('totalFen').where('fkDraw', '=', pkDraw).execute()
+  const { accountName, bankName, accountNo } = JSON.parse(draw.account) as AccountSnapshot
+  return {
+    draw: row,
+    agreementNo,
+    applyNo,
+    months: draw.months,
+    purpose: draw.purpose,
+    bankSerial: draw.bankSerial,
+    pkApply: draw.pkApply,
+    penaltyRate: rateOf(draw.penaltyRateBp),
+    dayBasis: draw.dayBasis,
+    account: { accountName, bankName, accountTail: accountNo.slice(-4) },
+    repaidPrincipal: fenToDecimal(draw.amountFen - draw.outstandingFen),
+    repaidTotal: fenToDecimal(repaid.reduce((sum, { totalFen }) => sum + totalFen, 0n)),
+    receipts: await receiptsOf(read, draw),
+  }
+}
+
+/** What proves the loan and each repayment, in the hands of the borrower. */
+async function receiptsOf(read: Reader, { drawNo, fkCorp }: Draw) {
+  const rows = await read
+    .selectFrom('receipt')
+    .selectAll()
+    .where('fkCorp', '=', fkCorp)
+    .where('sourceNo', '=', drawNo)
+    .orderBy('receiptNo', 'desc')
+    .execute()
+  return rows.map(({ pkReceipt, kind, receiptNo, amountFen, at }) => ({
+    pkReceipt,
+    receiptKind: kind as ReceiptKind,
+    receiptNo,
+    amount: fenToDecimal(amountFen),
+    receiptAt: at,
+  }))
+}
