@@ -49,6 +49,7 @@ const paid: readonly Wanted[] = [
   { amount: '200000.00', ago: 165, upTo: 'PAID', months: '3', method: 'INTEREST_MONTHLY', collected: 3 },
   { amount: '400000.00', ago: 100, upTo: 'PAID', months: '12', method: 'EQUAL_PRINCIPAL', collected: 3 },
   { amount: '600000.00', ago: 70, upTo: 'PAID', months: '12', method: 'EQUAL_INSTALMENT', collected: 2 },
+  { amount: '180000.00', ago: 55, upTo: 'PAID', months: '6', method: 'EQUAL_PRINCIPAL', collected: 1 },
   {
     amount: '150000.00',
     ago: 25,
