@@ -1,4 +1,9 @@
+import { creditFundFlow } from '../creditFundFlow.ts'
+import { creditFundSupportFlow } from '../creditFundSupportFlow.ts'
 import type { FlowRow } from '../flowRow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = {
+  CREDIT_FUND: creditFundFlow,
+  CREDIT_FUND_SUPPORT: creditFundSupportFlow,
+} as const satisfies Record<string, FlowRow>

@@ -1,4 +1,50 @@
+import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
+import { businesses } from '../../business/all.ts'
+import { creditFundBusiness } from '../../business/creditFund/creditFund.ts'
+import { actsOf } from '../../flow/acts.ts'
+import { anyApplication } from '../../flow/application.ts'
+import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
+import { personOf } from '../people.ts'
+import { answerAs, approveAs, returnAs } from '../steps.ts'
 import type { Walks } from './walkOf.ts'
 
-/** How the random walk fills in the forms of the package credit. */
-export const credit: Walks = {}
+const support = 'CREDIT_FUND_SUPPORT'
+
+/** How the random walk fills in the forms of the package credit, and how core companies answer. */
+export const credit: Walks = {
+  CREDIT_FUND: {
+    form: (world, { pick, amount }) => {
+      const fkCorp = world.suppliers[pick % 2]?.fkCorp ?? ''
+      return { fkCorp, line: creditFundLine(world, fkCorp, { amount }) }
+    },
+    async save(context, line) {
+      await prepareCreditFund(context, line as CreditFundPayload)
+      return actsOf(businesses, creditFundBusiness).save(context, { lines: [line] })
+    },
+    // The core company does not refuse for good: that is the funder's.
+    async later(world, pkApply, answer) {
+      const asked = await world.database.read
+        .selectFrom('application')
+        .select(['pkApply', 'payload', 'fkCorp'])
+        .where('businessType', '=', support)
+        .where('state', '=', 'PENDING_DIRECTOR')
+        .execute()
+      const own = asked.find(({ payload }) => JSON.parse(payload).pkApply === pkApply)
+      if (own === undefined) throw new Error(`${pkApply} asks nobody`)
+      const director = personOf(world, own.fkCorp, 'DIRECTOR')
+      const final = personOf(world, own.fkCorp, 'FINAL')
+      if (director === undefined || final === undefined) throw new Error('The core company has nobody')
+      if (answer === 'RETURN') {
+        await returnAs(support, 'PENDING_DIRECTOR')(world, own.pkApply, director)
+        return
+      }
+      await approveAs(support, 'PENDING_DIRECTOR')(world, own.pkApply, director)
+      await approveAs(support, 'PENDING_FINAL')(world, own.pkApply, final)
+      if (answer === 'APPROVE') return
+      const { state } = await anyApplication(world.database.read, pkApply)
+      if (state === 'PENDING_FUNDER') await answerAs('CREDIT_FUND', 'FUNDER')(world, pkApply, { answer: 'REJECT' })
+    },
+  },
+  // Nobody begins it.
+  CREDIT_FUND_SUPPORT: {},
+}

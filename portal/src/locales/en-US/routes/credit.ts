@@ -1,4 +1,4 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { credit as source } from '#portal/locales/zh-CN/routes/credit.ts'
 
-export const credit: Translated<typeof source> = {}
+export const credit: Translated<typeof source> = { creditFund: 'Credit fund' }

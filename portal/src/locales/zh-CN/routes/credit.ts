@@ -1,2 +1,2 @@
 /** Chain credit and credit funds. */
-export const credit = {} as const
+export const credit = { creditFund: '三一信用金' } as const
