@@ -5,9 +5,9 @@ const result = (state: string): State => ({
   name: state,
   as: 'SO',
   async reach(page) {
-    await page.goto('credit/self-loan/repay-apply/index?tab=submitted')
+    await page.goto('credit/self-loan/repay-result/index')
     await page.getByRole('row').filter({ hasText: state }).getByRole('link').first().press('Enter')
-    await page.getByRole('link', { name: '查看还款结果' }).press('Enter')
+    await page.waitForURL(/id=/)
     await page.getByRole('heading', { level: 1, name: '还款结果' }).waitFor()
     await page.getByText(state).first().waitFor()
   },
@@ -21,7 +21,10 @@ export const repayApply: State[] = [
     as: 'SO',
     async reach(page) {
       await page.goto('credit/self-loan/repay/index')
-      await page.getByRole('link', { name: /提前还款/ }).last().press('Enter')
+      await page
+        .getByRole('link', { name: /提前还款/ })
+        .last()
+        .press('Enter')
       await page.getByRole('radio', { name: /全部结清/ }).press('Space')
       await page.getByRole('table', { name: '还款计划变化' }).waitFor()
     },
