@@ -1,6 +1,6 @@
 import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
-import { creditFundBusiness } from '../../business/creditFund/creditFund.ts'
 import { businesses } from '../../business/all.ts'
+import { creditFundBusiness } from '../../business/creditFund/creditFund.ts'
 import { actsOf } from '../../flow/acts.ts'
 import { anyApplication } from '../../flow/application.ts'
 import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
