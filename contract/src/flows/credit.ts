@@ -1,4 +1,7 @@
+import { chainCreditFlow } from '../chainCreditFlow.ts'
 import type { FlowRow } from '../flowRow.ts'
 
 /** Rows of the flow table by business type. */
-export const flows = {} as const satisfies Record<string, FlowRow>
+export const flows = {
+  CHAIN_CREDIT: chainCreditFlow,
+} as const satisfies Record<string, FlowRow>

@@ -1,4 +1,7 @@
 import type { Businesses } from '../../flow/business.ts'
+import { chainCreditBusiness } from '../chainCredit/chainCredit.ts'
 
 /** Business types of the package credit. */
-export const credit: Businesses = {}
+export const credit: Businesses = {
+  CHAIN_CREDIT: chainCreditBusiness,
+}
