@@ -15,6 +15,7 @@ import type { issue } from './issue.ts'
 import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
+import type { loanApply } from './loanApply.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { packs } from './packs.ts'
@@ -56,6 +57,7 @@ export interface Texts {
   ledger: typeof ledger
   limits: typeof limits
   list: typeof list
+  loanApply: typeof loanApply
   login: typeof login
   my: typeof my
   packs: typeof packs

@@ -3,6 +3,11 @@ import type { loans as source } from '#portal/locales/zh-CN/approval/loans.ts'
 
 export const loans: Translated<typeof source> = {
   desk: {
+    selfLoan: {
+      approve: 'Approve',
+      empty: 'No application for a credit line waits for review. What you decided is under “Decided by me”.',
+      next: 'The funder answers within 15 days.',
+    },
     loanDraw: {
       approve: 'Approve',
       empty: 'No draw waits for review. What you decided is under “Decided by me”.',
@@ -18,12 +23,14 @@ export const loans: Translated<typeof source> = {
     LOAN_NOTE: {
       title: 'Loan note',
       at: 'Paid out',
-      digest: 'Made of the draw, of the text that was signed and of the signature: if any differs, so does the digest.',
+      digest:
+        'Made of the application, of the text that was signed and of the signature: if any differs, so does the digest.',
     },
     LOAN_PAID: {
       title: 'Voucher of the payment of a loan',
       at: 'Paid out',
-      digest: 'Made of the draw, of the text that was signed and of the signature: if any differs, so does the digest.',
+      digest:
+        'Made of the application, of the text that was signed and of the signature: if any differs, so does the digest.',
     },
     LOAN_REPAID: {
       title: 'Receipt of a repayment',

@@ -1,6 +1,11 @@
 /** Loans of an enterprise. */
 export const loans = {
   desk: {
+    selfLoan: {
+      approve: '复核通过',
+      empty: '没有待复核的授信申请。可在“我已处理”中查看历史。',
+      next: '由资金方审批，15 天内答复。',
+    },
     loanDraw: {
       approve: '复核通过',
       empty: '没有待复核的支用申请。可在“我已处理”中查看历史。',
@@ -16,12 +21,12 @@ export const loans = {
     LOAN_NOTE: {
       title: '借据',
       at: '放款确认时间',
-      digest: '摘要由支用申请的内容、签名原文和借款企业的签名计算，任何一项变动则摘要不同。',
+      digest: '摘要由贷款申请的内容、签名原文和借款企业的签名计算，任何一项变动则摘要不同。',
     },
     LOAN_PAID: {
       title: '贷款放款凭证',
       at: '放款确认时间',
-      digest: '摘要由支用申请的内容、签名原文和借款企业的签名计算，任何一项变动则摘要不同。',
+      digest: '摘要由贷款申请的内容、签名原文和借款企业的签名计算，任何一项变动则摘要不同。',
     },
     LOAN_REPAID: {
       title: '还款凭证',

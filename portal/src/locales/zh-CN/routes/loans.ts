@@ -1,2 +1,4 @@
 /** Loans of an enterprise. */
-export const loans = {} as const
+export const loans = {
+  selfLoanApply: '金易贷',
+} as const

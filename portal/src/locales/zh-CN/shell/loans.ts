@@ -1,2 +1,2 @@
 /** Loans of an enterprise. */
-export const loans = {} as const
+export const loans = { groups: { selfLoan: '金易贷' } } as const

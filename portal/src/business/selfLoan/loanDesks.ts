@@ -1,0 +1,16 @@
+import { selfLoan } from '@jinpiao/contract/selfLoan'
+import { type DeskAmong, deskAmong } from '#portal/archetypes/ApprovalDesks.tsx'
+import { loanColumns } from '#portal/business/loanApply/loanColumns.ts'
+import { selfLoanDetail } from './selfLoanApply.tsx'
+
+/** Desks of the director's page of own-credit loans: credit lines, then draws, then early repayments. */
+export const loanDesks: readonly DeskAmong[] = [
+  deskAmong({
+    of: selfLoan,
+    step: 'PENDING_DIRECTOR',
+    title: 'selfLoanApply',
+    words: 'selfLoan',
+    columns: loanColumns,
+    detail: selfLoanDetail,
+  }),
+]

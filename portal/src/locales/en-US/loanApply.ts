@@ -1,0 +1,36 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { loanApply as source } from '#portal/locales/zh-CN/loanApply.ts'
+
+export const loanApply: Translated<typeof source> = {
+  terms: 'Terms of the loan',
+  productTerms: '{{funder}}: {{min}} to {{max}} yuan, {{rate}}% a year',
+  monthsHint: '1 to {{max}} months',
+  method: {
+    EQUAL_INSTALMENT: 'The same sum each time; most of the interest comes first',
+    EQUAL_PRINCIPAL: 'The same principal each time; the interest falls',
+    INTEREST_MONTHLY: 'Interest each month, the principal at the end',
+    BULLET: 'Principal and interest together on the last day',
+  },
+  use: 'Use and repayment',
+  purposeHint: 'What is bought and from whom; needed for “other purposes”',
+  repayHint: 'Such as sales, or receivables that fall due',
+  payment: 'Payment and documents',
+  papers: 'Authorisation and documents',
+  authHint: 'A scan with the company’s seal',
+  otherHint: 'Contracts, statements and the like that show how the business goes',
+  trial: 'Repayment, calculated',
+  trialHint_other: '{{count}} instalments, if the money came today',
+  trialNone: 'Fill in amount, term and repayment method to see the plan.',
+  trialInterest: 'Interest {{interest}} yuan, together {{total}} yuan',
+  trialFirst: 'First instalment on {{day}}: {{amount}} yuan',
+  trialLast: 'Last instalment on {{day}}: {{amount}} yuan',
+  trialFoot: 'What is granted and the day of the payment decide.',
+  monthCount_other: '{{count}} months',
+  trialRows: 'Instalments',
+  trialCount_other: '{{count}}',
+  interestSum: 'Interest in all',
+  firstDue: 'First instalment',
+  lastDue: 'Last instalment',
+  account: '{{bank}}, ending in {{tail}}',
+  outcome: 'Outcome',
+}
