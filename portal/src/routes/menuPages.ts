@@ -31,6 +31,7 @@ const pageOf =
 export const ticketPage = pageOf('TICKET')
 export const exchangePage = pageOf('EXCHANGE')
 export const selfLoanPage = pageOf('SELF_LOAN')
+export const chainCreditPage = pageOf('CHAIN_CREDIT')
 
 export const home = menuPage('home', ['home', 'tickets', 'approval', 'trade', 'list'])
 export const apply = menuPage('apply', ['approval', 'apply', 'trade', 'list'])

@@ -2,6 +2,7 @@ import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { billing } from './billing.ts'
+import type { chainCredit } from './chainCredit.ts'
 import type { common } from './common.ts'
 import type { confirmations } from './confirmations.ts'
 import type { enterprise } from './enterprise.ts'
@@ -57,6 +58,7 @@ export interface Texts {
   ledger: typeof ledger
   limits: typeof limits
   list: typeof list
+  chainCredit: typeof chainCredit
   loanApply: typeof loanApply
   login: typeof login
   my: typeof my

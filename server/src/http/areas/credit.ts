@@ -1,10 +1,13 @@
-import { getChainCredit } from '@jinpiao/contract/chainCredit'
+import { getChainCredit, listChainLoans } from '@jinpiao/contract/chainCredit'
 import { chainCreditFacts } from '../../business/chainCredit/facts.ts'
+import { chainLoans } from '../../queries/chainLoans.ts'
+import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
-/** What may be expected of a chain loan, and why none can be applied for. */
-const chainCredit: Registration = ({ on }) => {
-  on(getChainCredit, ({ queryContext }) => chainCreditFacts(queryContext()))
+/** What may be expected of a chain loan, why none can be applied for, and the loans that there are. */
+const chainCredit: Registration = (api) => {
+  api.on(getChainCredit, ({ queryContext }) => chainCreditFacts(queryContext()))
+  onList(api, listChainLoans, chainLoans, { small: true })
 }
 
 /** Routes of the package credit. */

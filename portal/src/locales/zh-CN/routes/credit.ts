@@ -1,2 +1,4 @@
 /** Chain credit and credit funds. */
-export const credit = {} as const
+export const credit = {
+  chainCredit: '金链贷',
+} as const
