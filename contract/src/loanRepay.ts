@@ -3,7 +3,7 @@ import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk, pkOrNone } from './fields.ts'
 import { repayApplyPage, repayResultPage } from './permissions/loans.ts'
-import { drawStateNames, earlyKindNames, repaymentKinds, repayMethodNames } from './states/loans.ts'
+import { drawStateNames, earlyKindNames, repayMethodNames, repaymentKinds } from './states/loans.ts'
 import { applicationStateNames } from './status.ts'
 
 /** 提前还款 of one loan. A draft may be incomplete. */
@@ -71,35 +71,39 @@ export const loanRepay = applications({
 })
 export type LoanRepayApplication = z.output<typeof loanRepay.row>
 
-const drawKey = z.object({ pkDraw: pk })
+/** A loan as the form offers it: what is owed, and what would refuse an early repayment on the next day for it. */
+export const repayLoan = z.object({
+  pkDraw: z.string(),
+  ...fields('drawNo', 'funderName', 'amount', 'outstanding', 'annualRate', 'maturityDate'),
+  ...fields('nextDueDate?', 'nextDueAmount?', 'feeRate'),
+  repayMethod: z.enum(repayMethodNames),
+  loanState: z.enum(drawStateNames),
+  /** An instalment is due by that day. */
+  isDue: z.boolean(),
+  /** The application for this loan that is in progress; null: there is none. */
+  open: z.nullable(z.object({ pkApply: z.string(), ...fields('applyNo') })),
+})
+export type RepayLoan = z.output<typeof repayLoan>
 
-/** The loan as the form begins with it: what is owed, from which day on, and what would refuse an early repayment. */
-export const getRepayLoan = endpoint({
+export const listRepayLoans = endpoint({
   method: 'GET',
-  path: '/corp/v1/self-loans/draws/:pkDraw/repay',
-  summary: '提前还款：借据、可还款日与办理中的申请',
+  path: '/corp/v1/self-loans/repayable',
+  summary: '提前还款：未结清的借据与还款日',
   permission: repayApplyPage,
-  params: drawKey,
   data: z.object({
-    pkDraw: z.string(),
-    ...fields('drawNo', 'funderName', 'amount', 'outstanding', 'annualRate', 'maturityDate'),
-    ...fields('nextDueDate?', 'nextDueAmount?', 'feeRate', 'repayDate'),
-    repayMethod: z.enum(repayMethodNames),
-    loanState: z.enum(drawStateNames),
-    /** An instalment is due by the day of the repayment. */
-    isDue: z.boolean(),
-    /** The application for this loan that is in progress; null: there is none. */
-    openNo: z.nullable(z.string()),
+    /** The day on which the bank collects what is submitted now. */
+    ...fields('repayDate'),
+    /** Those that are not settled, the newest first. */
+    loans: z.array(repayLoan),
   }),
 })
-export type RepayLoan = (typeof getRepayLoan)['data']['_zod']['output']
 
 export const getRepayTrial = endpoint({
   method: 'GET',
   path: '/corp/v1/self-loans/draws/:pkDraw/repay/trial',
   summary: '提前还款试算：本金、应计利息、手续费、合计、节省利息与新旧还款计划',
   permission: repayApplyPage,
-  params: drawKey,
+  params: z.object({ pkDraw: pk }),
   query: z.object({ kind: z.enum(earlyKindNames), principal: z.optional(money) }),
   names: { kind: 'repayKind', principal: 'repayPrincipal' },
   data: repayTrial,

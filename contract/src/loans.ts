@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { action, loanActions } from './actions.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk } from './fields.ts'
+import { receiptKindNames } from './flow.ts'
 import { list } from './list.ts'
 import { chainCreditPage } from './permissions/credit.ts'
 import { drawPage, loanReaders } from './permissions/loans.ts'
@@ -71,6 +72,14 @@ export const getDraw = endpoint({
     /** What has come back: of the principal, and in all. */
     repaidPrincipal: moneySum,
     repaidTotal: moneySum,
+    /** 借据, 放款凭证 and one of each repayment, the newest first. */
+    receipts: z.array(
+      z.object({
+        pkReceipt: z.string(),
+        receiptKind: z.enum(receiptKindNames),
+        ...fields('receiptNo', 'amount', 'receiptAt'),
+      }),
+    ),
   }),
 })
 

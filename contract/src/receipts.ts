@@ -3,10 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { fields, pk } from './fields.ts'
 import { receiptKindNames, receiptWords } from './flow.ts'
 import { list } from './list.ts'
+import { loanReceiptPage } from './permissions/loans.ts'
 import { tradeBackground, voucher } from './trade.ts'
 
-/** 凭证管理 in the menu of every enterprise. */
-const receiptPage = ['/my/account/receipt'] as const
+/** 凭证管理 in the menu of every enterprise, and 贷款凭证 of those with a credit line. */
+const receiptPage = ['/my/account/receipt', ...loanReceiptPage] as const
 
 export const receipt = z.object({
   pkReceipt: z.string(),

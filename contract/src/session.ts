@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cms, instant, MAX_ORIGINAL, mobile, pk, serial, text, typedText } from './fields.ts'
+import { cms, instant, MAX_ORIGINAL, mobile, money, pk, serial, text, typedText } from './fields.ts'
 import { CORP_NAME_MAX } from './terms.ts'
 import { says } from './validationWords.ts'
 
@@ -266,9 +266,14 @@ export const checkLicence = endpoint({
 export const getLineWhiteUser = endpoint({
   method: 'GET',
   path: '/corp/v1/users/me/line-white-user',
-  summary: '金易贷协议签署时间',
+  summary: '金易贷协议签署时间，及已有的授信额度',
   permission: 'signedIn',
-  data: z.object({ lineAgreementTime: z.nullable(z.string()) }),
+  data: z.object({
+    lineAgreementTime: z.nullable(z.string()),
+    /** Of the line, where there is one. */
+    lineAmount: z.nullable(money),
+    lineAvailable: z.nullable(money),
+  }),
 })
 export const getChainCreditInfo = endpoint({
   method: 'GET',

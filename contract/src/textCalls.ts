@@ -4,6 +4,7 @@ import { type Endpoint, endpoint } from './endpoint.ts'
 import { day, instant, pk, reason, version } from './fields.ts'
 import { businessTypes, type SignedAction, signingPages } from './flow.ts'
 import { signedActions } from './flowRow.ts'
+import { protocolPage } from './permissions/loans.ts'
 import { productOverviewPage } from './permissions/ukey.ts'
 import { signingText } from './signingText.ts'
 import type { TextCallName } from './textCallNames.ts'
@@ -117,7 +118,10 @@ export const textCalls = {
   purFinanceKey: byIds(`${purchase}/:ids/signature/assemble`, '待签名原文：已保存的采购融资', anyAct),
   ccbApply: { ...byKeys('/corp/v1/ccb/apply/signature/assemble', '待签名原文：申请开通 e信通', {}), ...ofProducts },
   ccbSign: { ...byKeys('/corp/v1/ccb/sign/signature/assemble', '待签名原文：签约 e信通', {}), ...ofProducts },
-  products: { ...byQuery('/corp/v1/products/original', '待签名原文：开通产品', product), ...ofProducts },
+  products: {
+    ...byQuery('/corp/v1/products/original', '待签名原文：开通产品，签署授信协议', product),
+    permission: [...productOverviewPage, ...protocolPage],
+  },
   guaranteeProducts: {
     ...byQuery('/corp/v1/guarantee/products/original', '待签名原文：开通担保产品', product),
     ...ofProducts,

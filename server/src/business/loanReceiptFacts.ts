@@ -7,6 +7,7 @@ import type { Answer, Reading } from '../flow/business.ts'
 import { findDraw } from '../loans/draws.ts'
 import type { AccountSnapshot } from '../queries/accounts.ts'
 import { rateOf } from '../queries/funderProducts.ts'
+import { repaymentReceiptFacts } from './loanReceipts.ts'
 import { answerOf } from './tradeAnswers.ts'
 
 /** What the note of a loan says, and the proof that it was paid: terms on the one, account and serial on the other. */
@@ -14,8 +15,11 @@ export async function loanReceiptFacts(
   { read, language }: Reading & { language: Language },
   { pkApply }: Application,
   _: unknown,
-  { kind }: Selectable<ReceiptTable>,
+  receipt: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {
+  const { kind } = receipt
+  // What the bank collects of the loan has its receipts from the application that it was paid for.
+  if (kind === 'LOAN_REPAID' || kind === 'LOAN_SETTLED') return repaymentReceiptFacts({ read, language }, receipt)
   const draw = await findDraw(read, { pkApply })
   if (draw === undefined) return []
   const { accountNo, bankName } = JSON.parse(draw.account) as AccountSnapshot

@@ -10,11 +10,13 @@ import {
   logout,
   remainingSession,
 } from '@jinpiao/contract/session'
+import { fenToDecimal } from '@jinpiao/values/money'
 import type { FastifyRequest } from 'fastify'
 import { runCommand } from '../acts/command.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { availableOf, lineOf } from '../loans/agreements.ts'
 import { hashNewPassword, requirePassword, storePassword } from '../session/attempts.ts'
 import { loadIdentity } from '../session/identity.ts'
 import { openPassword } from '../session/passwordKeys.ts'
@@ -105,7 +107,14 @@ export function registerSession({ on, services: all }: Api): void {
     return { licenceName: corp.licenceName ?? corp.corpName, licenceTo: corp.licenceTo ?? '' }
   })
 
-  on(getLineWhiteUser, async ({ identity: { corp } }) => ({ lineAgreementTime: corp.lineAgreementTime }))
+  on(getLineWhiteUser, async ({ identity: { corp } }) => {
+    const line = await lineOf(database.read, corp.pkCorp)
+    return {
+      lineAgreementTime: corp.lineAgreementTime,
+      lineAmount: line ? fenToDecimal(line.lineFen) : null,
+      lineAvailable: line ? fenToDecimal(availableOf(line)) : null,
+    }
+  })
   on(getChainCreditInfo, async ({ identity: { corp } }) => ({ isEnabled: corp.chainCreditEnabled === 1 }))
 }
 

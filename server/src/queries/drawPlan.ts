@@ -16,7 +16,8 @@ const paidFen = (row: PlanRow) => row.paidPrincipalFen + row.paidInterestFen + r
 /** Penalty of an instalment: what was paid of it, and what runs. */
 const penaltyFen = (draw: Draw, row: PlanRow, today: Day) =>
   row.paidPenaltyFen + (isReplaced(row) || unpaidFen(row) === 0n ? 0n : penaltyOn(draw, row, today))
-const dueFen = (draw: Draw, row: PlanRow, today: Day) => row.principalFen + row.interestFen + penaltyFen(draw, row, today)
+const dueFen = (draw: Draw, row: PlanRow, today: Day) =>
+  row.principalFen + row.interestFen + penaltyFen(draw, row, today)
 
 const toInstalment = (draw: Draw, row: PlanRow, today: Day): Instalment => ({
   instalmentNo: row.seq,

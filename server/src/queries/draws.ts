@@ -1,6 +1,7 @@
 import { judged } from '@jinpiao/contract/actions'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { businessMessage } from '@jinpiao/contract/errors'
+import type { ReceiptKind } from '@jinpiao/contract/flow'
 import { loanProblems } from '@jinpiao/contract/loanRepayRules'
 import { type DrawRow, type getDraw as getDrawEndpoint, listDraws } from '@jinpiao/contract/loans'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -149,5 +150,24 @@ export async function getDrawDetail(
     account: { accountName, bankName, accountTail: accountNo.slice(-4) },
     repaidPrincipal: fenToDecimal(draw.amountFen - draw.outstandingFen),
     repaidTotal: fenToDecimal(repaid.reduce((sum, { totalFen }) => sum + totalFen, 0n)),
+    receipts: await receiptsOf(read, draw),
   }
+}
+
+/** What proves the loan and each repayment, in the hands of the borrower. */
+async function receiptsOf(read: Reader, { pkDraw, fkCorp }: Draw) {
+  const rows = await read
+    .selectFrom('receipt')
+    .selectAll()
+    .where('fkSource', '=', pkDraw)
+    .where('fkCorp', '=', fkCorp)
+    .orderBy('receiptNo', 'desc')
+    .execute()
+  return rows.map(({ pkReceipt, kind, receiptNo, amountFen, at }) => ({
+    pkReceipt,
+    receiptKind: kind as ReceiptKind,
+    receiptNo,
+    amount: fenToDecimal(amountFen),
+    receiptAt: at,
+  }))
 }

@@ -15,6 +15,7 @@ import type { Database, Reader } from '../db/database.ts'
 import type { ApplicationStepTable, ApplicationTable, TicketTable } from '../db/tables/instrument.ts'
 import { sha256 } from '../domain/digest.ts'
 import { emptyLimit, moveLimit } from '../domain/limit.ts'
+import { expectLoans } from './loanInvariants.ts'
 import { expectTrees } from './ticketInvariants.ts'
 
 type ApplicationRow = Selectable<ApplicationTable>
@@ -74,6 +75,7 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   await expectTrees(read, tickets, applications)
   await expectTasks(read, applications)
   await expectBooks(read, tickets)
+  await expectLoans(read, applications)
 
   for (const application of applications) {
     const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)

@@ -60,7 +60,12 @@ function pagesOf(roleCode: RoleCode): readonly string[] {
 
 /** The same person in another role of the same enterprise. */
 export function inRole(actor: Actor, roleCode: RoleCode): Actor {
-  const facts = { userType: actor.userType, lineAgreementTime: null, chainCreditEnabled: false }
+  // Their enterprises have signed for a credit line, so that tests of the acts reach the pages; gates have tests of their own.
+  const facts = {
+    userType: actor.userType,
+    lineAgreementTime: '2026-01-01T00:00:00.000+08:00',
+    chainCreditEnabled: true,
+  }
   const permissions = openPaths(pagesOf(roleCode), facts)
   return { ...actor, roleCode, post: roles[roleCode].post, permissions }
 }

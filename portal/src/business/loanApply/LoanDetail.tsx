@@ -97,7 +97,9 @@ function Outcome({ detail: { application, agreement, draw, retryFrom } }: Pick<L
   if (agreement === null && retryFrom === null && approvedAmount === null) return null
   const rows: SummaryRow[] = [
     ...(retryFrom === null ? [] : [{ label: name('retryFrom'), value: <DayText day={retryFrom} /> }]),
-    ...(approvedAmount === null ? [] : [{ label: name('approvedAmount'), value: <Money value={approvedAmount} unit /> }]),
+    ...(approvedAmount === null
+      ? []
+      : [{ label: name('approvedAmount'), value: <Money value={approvedAmount} unit /> }]),
   ]
   if (agreement) {
     const { label, tone } = agreementStates[agreement.state]

@@ -44,8 +44,16 @@ export function LoanFacts({ of, payload, productName, funderName, annualRate, mo
             ),
             ...change('amount'),
           },
-          { label: name('months'), value: months !== '' && t('monthCount', { count: Number(months) }), ...change('months') },
-          { label: name('repayMethod'), value: method !== '' && words(repayMethods[method].label), ...change('method') },
+          {
+            label: name('months'),
+            value: months !== '' && t('monthCount', { count: Number(months) }),
+            ...change('months'),
+          },
+          {
+            label: name('repayMethod'),
+            value: method !== '' && words(repayMethods[method].label),
+            ...change('method'),
+          },
           { label: name('annualRate'), value: annualRate && <ProseText>{`${annualRate}%`}</ProseText> },
           ...more,
         ]}

@@ -32,7 +32,9 @@ export function LoanFields({ of, facts: { products } }: { of: BusinessType; fact
       <Select
         {...field}
         label={name('product')}
-        description={chosen && <ProseText>{t('productTerms', { funder: chosen.funderName, ...termsOf(chosen) })}</ProseText>}
+        description={
+          chosen && <ProseText>{t('productTerms', { funder: chosen.funderName, ...termsOf(chosen) })}</ProseText>
+        }
         options={products.map((product) => ({
           id: product.pkProduct,
           label: product.name,

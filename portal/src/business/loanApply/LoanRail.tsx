@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
-import { ProseText } from '#portal/parts/Moment.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { type LoanFormFacts, type LoanValues, trialIn } from './loanForm.ts'
 
 /** 试算: what it costs, if it were paid today at the rate of the product. */
@@ -25,13 +25,19 @@ export function LoanRail({ facts }: { facts: LoanFormFacts }) {
       {plan && first && last && (
         <>
           <p className={css.hint}>
-            <ProseText>{t('trialInterest', { interest: formatMoney(plan.interest), total: formatMoney(plan.total) })}</ProseText>
+            <ProseText>
+              {t('trialInterest', { interest: formatMoney(plan.interest), total: formatMoney(plan.total) })}
+            </ProseText>
           </p>
           <p className={css.hint}>
-            <ProseText>{t('trialFirst', { day: first.dueDate, amount: formatMoney(first.principal + first.interest) })}</ProseText>
+            <ProseText>
+              {t('trialFirst', { day: first.dueDate, amount: formatMoney(first.principal + first.interest) })}
+            </ProseText>
           </p>
           <p className={css.hint}>
-            <ProseText>{t('trialLast', { day: last.dueDate, amount: formatMoney(last.principal + last.interest) })}</ProseText>
+            <ProseText>
+              {t('trialLast', { day: last.dueDate, amount: formatMoney(last.principal + last.interest) })}
+            </ProseText>
           </p>
         </>
       )}

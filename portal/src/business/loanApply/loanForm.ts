@@ -10,7 +10,14 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { storedKeys } from '#portal/archetypes/apply/applyForm.ts'
 import type { FactsQuery } from '#portal/archetypes/apply/defineApply.ts'
-import { fenOf, type HeldFile, heldFile, moneyProblems, moneyText, textProblems } from '#portal/business/trade/tradeForm.ts'
+import {
+  fenOf,
+  type HeldFile,
+  heldFile,
+  moneyProblems,
+  moneyText,
+  textProblems,
+} from '#portal/business/trade/tradeForm.ts'
 import { queryOf } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 

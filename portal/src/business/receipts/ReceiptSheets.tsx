@@ -10,15 +10,22 @@ import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { Voucher } from '#portal/vouchers/Voucher.tsx'
 
+interface ReceiptSheetsProps {
+  pkReceipts: readonly string[]
+  /** The list that they were chosen from, and its name. */
+  backHref: string
+  route: 'receipts' | 'certificates'
+}
+
 /** Receipts as one document, each on a sheet of its own: shown first, printed by the button (P8). */
-export function ReceiptSheets({ pkReceipts, backHref }: { pkReceipts: readonly string[]; backHref: string }) {
+export function ReceiptSheets({ pkReceipts, backHref, route }: ReceiptSheetsProps) {
   const { t } = useTranslation(['receipts', 'routes'])
   const title = t('sheets', { count: pkReceipts.length })
   useInnerTitle(title)
   return (
     <div className={page.page}>
       <div className={screenOnly}>
-        <PageHead title={title} trail={[{ label: t('routes:receipts'), href: backHref }]} actions={<PrintButton />} />
+        <PageHead title={title} trail={[{ label: t(`routes:${route}`), href: backHref }]} actions={<PrintButton />} />
       </div>
       <PrintSheets>
         {pkReceipts.map((pkReceipt) => (

@@ -1,6 +1,7 @@
 import { selfLoan } from '@jinpiao/contract/selfLoan'
 import { type DeskAmong, deskAmong } from '#portal/archetypes/ApprovalDesks.tsx'
 import { loanColumns } from '#portal/business/loanApply/loanColumns.ts'
+import { repayDesk } from '#portal/business/loanRepay/repayDesk.ts'
 import { selfLoanDetail } from './selfLoanApply.tsx'
 
 /** Desks of the director's page of own-credit loans: credit lines, then draws, then early repayments. */
@@ -13,4 +14,5 @@ export const loanDesks: readonly DeskAmong[] = [
     columns: loanColumns,
     detail: selfLoanDetail,
   }),
+  deskAmong(repayDesk),
 ]

@@ -17,6 +17,7 @@ import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { loanApply } from './loanApply.ts'
+import type { loanRepay } from './loanRepay.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
 import type { packs } from './packs.ts'
@@ -59,6 +60,7 @@ export interface Texts {
   limits: typeof limits
   list: typeof list
   chainCredit: typeof chainCredit
+  loanRepay: typeof loanRepay
   loanApply: typeof loanApply
   login: typeof login
   my: typeof my

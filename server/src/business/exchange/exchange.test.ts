@@ -21,7 +21,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
-import { setProduct } from '../productOpen/setProduct.ts'
+import { setProduct } from '../setProduct.ts'
 import { registerPayment } from './payments.ts'
 import { quoteTickets } from './quote.ts'
 

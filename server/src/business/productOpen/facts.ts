@@ -8,8 +8,8 @@ import { latestNumber, readVersion } from '../../platform/versions.ts'
 import { isUsable, readAccounts } from '../../queries/accounts.ts'
 import { readCorp } from '../../queries/corps.ts'
 import { postsOf, readUsers } from '../../queries/corpUsers.ts'
+import { type CorpProduct, readProducts } from '../setProduct.ts'
 import type { OpeningPayload } from './payload.ts'
-import { type CorpProduct, readProducts } from './setProduct.ts'
 
 /** What every product of an enterprise is judged by, read once. */
 export interface Standing {

@@ -5,7 +5,7 @@ import { lockRow } from '../../acts/locks.ts'
 import { closeTodos } from '../../acts/notify.ts'
 import { finishTask, type Task } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { readProducts, setProduct } from './setProduct.ts'
+import { readProducts, setProduct } from '../setProduct.ts'
 import { productTarget, tellOpened, tellRefused, tellToSign } from './tell.ts'
 
 /** What the bank makes out when it agrees to an application. */

@@ -7,9 +7,9 @@ import { openTasks, replyTo } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, sign, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
+import { setProduct } from '../setProduct.ts'
 import { listCards } from './cards.ts'
 import { openProduct } from './productOpen.ts'
-import { setProduct } from './setProduct.ts'
 
 let t: TestDatabase
 let world: World

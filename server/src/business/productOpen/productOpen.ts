@@ -2,7 +2,13 @@ import type { DataOf, ParsedBody, ParsedParams } from '@jinpiao/contract/endpoin
 import { flowOf } from '@jinpiao/contract/flow'
 import type { openProduct as endpoint } from '@jinpiao/contract/productCards'
 import { openProduct as openEndpoint, productTextId } from '@jinpiao/contract/productCards'
-import { type OpenedBySignature, openedBySignature, productKinds, productText } from '@jinpiao/contract/productKinds'
+import {
+  isProduct,
+  type OpenedBySignature,
+  openedBySignature,
+  productKinds,
+  productText,
+} from '@jinpiao/contract/productKinds'
 import { runBatch } from '../../acts/batch.ts'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
@@ -17,9 +23,9 @@ import { type Application, flowApplication } from '../../flow/application.ts'
 import type { Business, Meant } from '../../flow/business.ts'
 import { readingIn } from '../../flow/reading.ts'
 import { useSignature } from '../../flow/signing.ts'
+import { setProduct } from '../setProduct.ts'
 import type { OpeningPayload } from './payload.ts'
 import { productEntry, productOf } from './productEntry.ts'
-import { setProduct } from './setProduct.ts'
 import { productTarget, tellOpened } from './tell.ts'
 
 /** PRODUCT_OPEN (产品开通): a signature opens a product at once; for a bank's product it asks the bank, twice. */
@@ -47,6 +53,8 @@ export const productOpenBusiness: Business<OpeningPayload> = {
     if (name === 'ccbApply') return { ids: [productTextId('CCB', 'OPEN')], action: 'OPEN' }
     if (name === 'ccbSign') return { ids: [productTextId('CCB', 'CONTRACT')], action: 'CONTRACT' }
     const product = openedBySignature.find((each) => each === query?.['product'])
+    // What no signature here opens, another type signs.
+    if (name === 'products' && product === undefined && isProduct(String(query?.['product']))) return undefined
     // Each at its own address.
     const isOwn =
       product !== undefined && product !== 'CCB' && (product === 'GUARANTEE') === (name === 'guaranteeProducts')

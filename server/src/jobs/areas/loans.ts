@@ -1,4 +1,5 @@
+import { expireAgreements, moveInstalments, remindInstalments } from '../loans.ts'
 import type { DailyStep } from '../system.ts'
 
 /** What time does to the package loans, once a day. */
-export const loans: readonly DailyStep[] = []
+export const loans: readonly DailyStep[] = [moveInstalments, remindInstalments, expireAgreements]

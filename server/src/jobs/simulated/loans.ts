@@ -1,4 +1,25 @@
-import type { Simulated } from './simulator.ts'
+import type { OutsideTask } from '@jinpiao/contract/outside'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
 /** How the institutions of the package loans answer in a demonstration. */
-export const loans: Simulated = { tasks: {}, evidence: {} }
+export const loans: Simulated = {
+  tasks: { DEDUCTION: collected },
+  evidence: { LOAN_REPAY: ({ pkTask }) => ({ bankSerial: serialOf(pkTask) }) },
+}
+
+const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`
+
+/**
+ * By the last digit of the amount: 1 has not been collected, of 2 a half, 3 is never answered, any other is collected
+ * whole, on the day of the question.
+ */
+function collected(task: OutsideTask): SimulatedReply[] {
+  const { amount } = task.body as { amount: string }
+  const fen = decimalToFen(amount)
+  const isHalf = amount.endsWith('2')
+  const paid = fenToDecimal(isHalf ? fen / 2n : fen)
+  const asked = isHalf ? { ...task, body: { amount: '0.00' } } : task
+  const paidOn = task.createdAt.slice(0, 10)
+  return replyByDigit(asked, false, () => ({ bankSerial: serialOf(task.pkTask), paidOn, paid }))
+}

@@ -1,4 +1,5 @@
+import { takeDeduction } from '../../business/loanDeduction/deduction.ts'
 import type { TaskHandlers } from '../handlers.ts'
 
 /** What answered tasks do in the package loans, by kind. */
-export const loans: TaskHandlers = {}
+export const loans: TaskHandlers = { DEDUCTION: takeDeduction }

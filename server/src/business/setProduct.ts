@@ -1,9 +1,9 @@
 import type { ProductCode } from '@jinpiao/contract/productKinds'
 import type { ProductState } from '@jinpiao/contract/states/ukey'
 import type { Selectable } from 'kysely'
-import type { Act } from '../../acts/command.ts'
-import type { Reader } from '../../db/database.ts'
-import type { CorpProductTable } from '../../db/tables/ukey.ts'
+import type { Act } from '../acts/command.ts'
+import type { Reader } from '../db/database.ts'
+import type { CorpProductTable } from '../db/tables/ukey.ts'
 
 export interface CorpProduct extends Omit<Selectable<CorpProductTable>, 'product' | 'state'> {
   product: ProductCode

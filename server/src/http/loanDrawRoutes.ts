@@ -1,0 +1,17 @@
+import * as loans from '@jinpiao/contract/loans'
+import { quoteDraw } from '../business/loanDraw/quote.ts'
+import { getPlanOf } from '../queries/drawPlan.ts'
+import { draws, getDrawDetail } from '../queries/draws.ts'
+import { repayments } from '../queries/repayments.ts'
+import { onList } from './listRoutes.ts'
+import type { Registration } from './register.ts'
+
+/** Loans of a line: what a draw would cost, the loans with their plans, what has come back. */
+export const registerDraws: Registration = (api) => {
+  const { on } = api
+  onList(api, loans.listDraws, draws)
+  onList(api, loans.listRepayments, repayments, { small: true })
+  on(loans.getDrawTrial, ({ query, queryContext }) => quoteDraw(queryContext(), query))
+  on(loans.getDraw, ({ params, queryContext }) => getDrawDetail(queryContext(), params))
+  on(loans.getPlan, ({ params, queryContext }) => getPlanOf(queryContext(), params))
+}
