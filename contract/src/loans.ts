@@ -10,6 +10,7 @@ import {
   drawStateNames,
   drawStates,
   instalmentStateNames,
+  purposeNames,
   repayMethodNames,
   repayMethods,
   repaymentKindNames,
@@ -62,7 +63,8 @@ export const getDraw = endpoint({
   params,
   data: z.object({
     draw: drawRow,
-    ...fields('agreementNo', 'applyNo', 'months', 'purpose', 'bankSerial'),
+    ...fields('agreementNo', 'applyNo', 'months', 'bankSerial'),
+    purpose: z.enum(purposeNames),
     pkApply: z.string(),
     penaltyRate: fields('annualRate').annualRate,
     /** Days of a year of interest: 360 or 365. */

@@ -63,8 +63,8 @@ export const codes = {
   '09000109': ['{amount}须在 {0} 至 {1} 元之间', '{amount} must be between {0} and {1} yuan'],
   '09000110': ['该产品不支持所选{repayMethod}', 'The product does not offer this {repayMethod}'],
   '09000115': ['该借据已结清', 'The loan is settled'],
-  '09000119': ['请主管签署授信协议', 'A director signs the credit agreement'],
-  '09000120': ['授信协议由供应商企业的主管签署', 'A director of a supplier signs the credit agreement'],
+  '09000119': ['请由主管签署', 'A director signs it'],
+  '09000120': ['仅链上企业的主管可以签署', 'Only a director of a company in the chain can sign it'],
 } as const satisfies Codes
 
 export const notices = {

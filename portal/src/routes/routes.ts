@@ -40,6 +40,7 @@ export const redirects: Readonly<Record<string, string | { to: RoutePath; needs:
   '/register/register': '/register',
   '/open': '/my/product/overview',
   '/credit/open': '/my/product/overview',
+  '/credit/self-loan/account-center/index': { to: '/my/account/info', needs: '/credit/self-loan/apply/index' },
 }
 
 export const routeOf = (path: string): (PortalRoute & { path: RoutePath }) | undefined =>

@@ -91,6 +91,7 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
         ...(state === 'PENDING_FUNDER' && { fkFunder: product?.fkFunder ?? null }),
         body: {
           product: product?.name ?? '',
+          methods: product?.methods ?? [],
           rateBp: granted?.rateBp ?? product?.rateBp ?? 0,
           account: account ? snapshotOf(account) : null,
           ...(granted && { approvedAmount: fenToDecimal(granted.amountFen) }),

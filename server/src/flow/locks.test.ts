@@ -70,6 +70,8 @@ async function applications() {
   await begin(world, 'ISSUE_PACK')
   await begin(world, 'LIMIT_ALLOC')
   await begin(world, 'INVOICING')
+  await begin(world, 'SELF_LOAN_PROTOCOL')
+  await begin(world, 'SELF_LOAN_APPLY')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -8,6 +8,7 @@ import { readSetting, writeSetting } from '../db/settings.ts'
 import { digestOf } from '../domain/digest.ts'
 import { changeTicket, readTicket } from '../tickets/tickets.ts'
 import { eachByItself } from './eachByItself.ts'
+import { adjustInstalments } from './loans.ts'
 import { type JobContext, systemContext } from './system.ts'
 
 /** Tickets that are still to be paid; what is overdue stays so. */
@@ -16,8 +17,9 @@ const isOpen = (state: string): boolean => OPEN.some((open) => open === state)
 
 /**
  * Computes the days of payment anew when the calendar has changed since the last time: the holidays of a year are
- * published in the autumn before it. Each change is in the audit log, and issuer and holder are told.
- * @returns how many tickets are paid on another day now.
+ * published in the autumn before it. Each change is in the audit log; of a ticket issuer and holder are told, of a loan the
+ * reminders name the day.
+ * @returns how many tickets and loans are paid on another day now.
  */
 export async function adjustPayableDates(job: JobContext): Promise<number> {
   const { read } = job.database
@@ -27,8 +29,9 @@ export async function adjustPayableDates(job: JobContext): Promise<number> {
   const moved = await eachByItself(await outdated(job, calendar), (ticket) =>
     runJob(systemContext(job, ticket.fkIssuer), (act) => adjust(act, ticket.pkCredit, calendar)),
   )
+  const loans = await adjustInstalments(job, calendar)
   await job.database.write((tx) => writeSetting(tx, 'payableCalendar', digest))
-  return moved
+  return moved + loans
 }
 
 async function outdated({ database: { read } }: JobContext, calendar: readonly Holiday[]) {

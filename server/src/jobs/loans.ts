@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
-import { isWorkingDay } from '@jinpiao/values/workingDays'
+import { type Holiday, isWorkingDay, nextWorkingDay } from '@jinpiao/values/workingDays'
 import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
 import { lockRows } from '../acts/locks.ts'
 import { todayOf } from '../domain/clock.ts'
 import { findAgreement, setAgreementState } from '../loans/agreements.ts'
 import { type Draw, lockedDraw } from '../loans/draws.ts'
-import { askCollection, moveLoan, taskTargetOf, tellOfLoan } from '../loans/due.ts'
+import { adjustPlan, askCollection, MOVABLE, moveLoan, taskTargetOf, tellOfLoan } from '../loans/due.ts'
 import { readPlan, unpaidFen } from '../loans/plan.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
@@ -47,6 +47,33 @@ export async function moveInstalments(job: JobContext): Promise<{ moved: number;
   const moved = await eachLoan(job, found, moveLoan)
   if (!isWorkingDay(today, await holidays(read))) return { moved, asked: 0 }
   return { moved, asked: await eachLoan(job, found, askCollection) }
+}
+
+/** Computes the days of payment of instalments anew, by a calendar that has changed. @returns of how many loans. */
+export async function adjustInstalments(job: JobContext, calendar: readonly Holiday[]): Promise<number> {
+  const { read } = job.database
+  const days = await read
+    .selectFrom('instalment')
+    .select(['dueDate', 'payableDate'])
+    .distinct()
+    .where('state', 'in', MOVABLE)
+    .execute()
+  const due = days.filter((row) => nextWorkingDay(row.dueDate, calendar) !== row.payableDate)
+  if (due.length === 0) return 0
+  const found = await read
+    .selectFrom('instalment as i')
+    .innerJoin('loan_draw as d', 'd.pkDraw', 'i.fkDraw')
+    .select(['d.pkDraw', 'd.fkCorp'])
+    .distinct()
+    .where('i.state', 'in', MOVABLE)
+    .where(
+      'i.dueDate',
+      'in',
+      due.map(({ dueDate }) => dueDate),
+    )
+    .orderBy('d.pkDraw')
+    .execute()
+  return eachLoan(job, found, (act, draw) => adjustPlan(act, draw, calendar))
 }
 
 /** Reminds of instalments three days and one day before they fall due, once each. */

@@ -1,5 +1,7 @@
+import type { InstalmentState } from '@jinpiao/contract/states/loans'
 import { type Day, daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal, formatMoney } from '@jinpiao/values/money'
+import { type Holiday, nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Act } from '../acts/command.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import { askOutside } from '../acts/tasks.ts'
@@ -24,7 +26,7 @@ export const tellOfLoan = (act: Act, { fkCorp, pkDraw, product }: Draw, notice: 
     { ...notice, ...(product === 'SELF_LOAN' && { link: `/credit/self-loan/draw-detail/index?id=${pkDraw}` }) },
   )
 
-function setState({ tx }: Act, row: PlanRow, changes: Partial<Pick<PlanRow, 'state' | 'paidAt'>>) {
+function setRow({ tx }: Act, row: PlanRow, changes: Partial<Pick<PlanRow, 'state' | 'paidAt' | 'payableDate'>>) {
   return tx
     .updateTable('instalment')
     .set(changes)
@@ -32,6 +34,26 @@ function setState({ tx }: Act, row: PlanRow, changes: Partial<Pick<PlanRow, 'sta
     .where('planNo', '=', row.planNo)
     .where('seq', '=', row.seq)
     .execute()
+}
+
+/** Instalments whose day of payment a new calendar still moves: what is overdue stays so. */
+export const MOVABLE: readonly InstalmentState[] = ['NOT_DUE', 'DUE', 'PARTIAL']
+
+/** The days of payment by a new calendar; the agreement is locked. @returns whether one has moved. */
+export async function adjustPlan(act: Act, draw: Draw, calendar: readonly Holiday[]): Promise<boolean> {
+  const plan = (await readPlan(act.tx, draw)).filter(({ state }) => MOVABLE.includes(state))
+  const moved = plan.filter((row) => nextWorkingDay(row.dueDate, calendar) !== row.payableDate)
+  for (const row of moved) {
+    const payableDate = nextWorkingDay(row.dueDate, calendar)
+    await setRow(act, row, { payableDate })
+    act.facts.push({
+      action: 'LOAN.PAYABLE',
+      target: loanTarget(draw),
+      before: { instalmentNo: row.seq, payableDate: row.payableDate },
+      after: { payableDate },
+    })
+  }
+  return moved.length > 0
 }
 
 /**
@@ -58,8 +80,8 @@ export async function moveLoan(act: Act, draw: Draw): Promise<boolean> {
 async function fallDue(act: Act, draw: Draw, row: PlanRow): Promise<void> {
   const amountFen = unpaidFen(row)
   // A loan of some fen has instalments of nothing.
-  if (amountFen === 0n) return void (await setState(act, row, { state: 'PAID', paidAt: act.at }))
-  await setState(act, row, { state: 'DUE' })
+  if (amountFen === 0n) return void (await setRow(act, row, { state: 'PAID', paidAt: act.at }))
+  await setRow(act, row, { state: 'DUE' })
   act.facts.push({
     action: 'LOAN.DUE',
     target: loanTarget(draw),
@@ -72,7 +94,7 @@ async function fallDue(act: Act, draw: Draw, row: PlanRow): Promise<void> {
 }
 
 async function fallOverdue(act: Act, draw: Draw, row: PlanRow): Promise<void> {
-  await setState(act, row, { state: 'OVERDUE' })
+  await setRow(act, row, { state: 'OVERDUE' })
   act.facts.push({
     action: 'LOAN.OVERDUE',
     target: loanTarget(draw),

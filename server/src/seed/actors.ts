@@ -70,13 +70,14 @@ export function contextOf(stage: Stage, person: string, corp: string, roleCode: 
       userType: facts.userType,
       roleCode,
       post: postOf(roleCode),
-      permissions: openPaths(
-        paths.map((row) => row.path),
-        {
-          userType: facts.userType,
-          lineAgreementTime: facts.lineAgreement ? instantOf(clock) : null,
-          chainCreditEnabled: facts.chainCredit === true,
-        },
+      // Before the credit agreement is signed its own page is open, afterwards those of the loans: what is played says which.
+      permissions: new Set(
+        [null, instantOf(clock)].flatMap((lineAgreementTime) => [
+          ...openPaths(
+            paths.map((row) => row.path),
+            { userType: facts.userType, lineAgreementTime, chainCreditEnabled: facts.chainCredit === true },
+          ),
+        ]),
       ),
       certNumber: user.certNumber,
     },

@@ -13,7 +13,6 @@ export interface SeedCorp {
   realname?: 'NONE'
   /** Days from today; the default is far away. */
   licenceEndsIn?: number
-  lineAgreement?: true
   chainCredit?: true
 }
 
@@ -41,7 +40,6 @@ export const seedCorps: readonly SeedCorp[] = [
     name: '江城精铸有限公司',
     userType: 'CORP',
     scale: '中型',
-    lineAgreement: true,
     chainCredit: true,
     note: '一级供应商，产品全部开通',
   },

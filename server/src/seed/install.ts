@@ -144,15 +144,12 @@ async function insertCorps(tx: Writer, clock: Clock, began: string): Promise<voi
         regAddress: '示范市示范区示范路',
         ...licence,
         realnameState: passed ? 'PASSED' : 'NONE',
-        lineAgreementTime: corp.lineAgreement ? began : null,
         chainCreditEnabled: corp.chainCredit ? 1 : 0,
         createdAt: began,
         updatedAt: began,
       })
       .execute()
-    const opened = passed
-      ? (['TICKET', 'EXCHANGE', ...(corp.lineAgreement ? ['SELF_LOAN' as const] : [])] as const)
-      : []
+    const opened = passed ? (['TICKET', 'EXCHANGE'] as const) : []
     for (const product of opened) await setProduct({ tx, at: began }, pkCorpOf(corp.key), product, { state: 'OPENED' })
   }
 }

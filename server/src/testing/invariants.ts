@@ -1,6 +1,7 @@
 import { type BusinessType, flowOf, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { invoiceKey } from '@jinpiao/contract/invoice'
+import { protocolId } from '@jinpiao/contract/loanProtocol'
 import { productTextId } from '@jinpiao/contract/productCards'
 import type { ApplicationState, LimitMove } from '@jinpiao/contract/status'
 import { CLOSED_DAYS } from '@jinpiao/contract/ticketPolicy'
@@ -29,6 +30,7 @@ const isApproval = (step: StepRow, { fkCorp }: ApplicationRow) => step.decision 
 const signedKeys: Partial<Record<string, (payload: string) => string>> = {
   ACCEPT: (payload) => JSON.parse(payload).pkCredit,
   GUARANTEE_CONFIRM: (payload) => JSON.parse(payload).pkConfirm,
+  SELF_LOAN_PROTOCOL: () => protocolId,
   PRODUCT_OPEN: (payload) => productTextId(JSON.parse(payload).product, JSON.parse(payload).act),
 }
 const signedKeyOf = ({ businessType, payload, pkApply }: { businessType: string; payload: string; pkApply: string }) =>

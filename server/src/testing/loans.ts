@@ -20,7 +20,7 @@ export const loanMethods = ['EQUAL_INSTALMENT', 'EQUAL_PRINCIPAL', 'INTEREST_MON
 /** A job of the core enterprise. */
 const asJob = ({ database, clock, core }: World) => systemContext({ database, clock }, core)
 
-/** A credit line of the core enterprise, or the agreement about one loan of another product: 5.60 %, penalty 8.40 %. */
+/** A credit line of the core enterprise, or the agreement about one loan of another product, at 560 of 10,000 a year, penalty 840. */
 export async function grantedLine(
   world: World,
   { product = 'SELF_LOAN', line = '3000000.00' }: { product?: ProductKind; line?: string } = {},

@@ -1,4 +1,5 @@
 import { acceptPages, allHomes } from '@jinpiao/contract/permissions'
+import { protocolPage } from '@jinpiao/contract/permissions/loans'
 import { openPaths } from '@jinpiao/contract/productGates'
 import { type Post, type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { Actor } from '../acts/context.ts'
@@ -66,7 +67,10 @@ export function inRole(actor: Actor, roleCode: RoleCode): Actor {
     lineAgreementTime: '2026-01-01T00:00:00.000+08:00',
     chainCreditEnabled: true,
   }
-  const permissions = openPaths(pagesOf(roleCode), facts)
+  const permissions = new Set([
+    ...openPaths(pagesOf(roleCode), facts),
+    ...(actor.userType === 'CORP' ? protocolPage : []),
+  ])
   return { ...actor, roleCode, post: roles[roleCode].post, permissions }
 }
 

@@ -23,5 +23,8 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     'product 2026-11 dbd4b57736f5',
     'guarantee 2026-11 5bba5a0b211f',
     'exchange 2026-11 b9a22a28fbc8',
+    'loanDraw 2026-11 f8808618ac15',
+    'selfLoan 2026-11 fc805cf24edc',
+    'loan 2026-11 48e6fd19eb51',
   ])
 })

@@ -1,6 +1,8 @@
+import { loanDraw } from '@jinpiao/contract/loanDraw'
 import { selfLoan } from '@jinpiao/contract/selfLoan'
 import { type DeskAmong, deskAmong } from '#portal/archetypes/ApprovalDesks.tsx'
 import { loanColumns } from '#portal/business/loanApply/loanColumns.ts'
+import { loanDrawDetail } from '#portal/business/loanDraws/DrawDetail.tsx'
 import { repayDesk } from '#portal/business/loanRepay/repayDesk.ts'
 import { selfLoanDetail } from './selfLoanApply.tsx'
 
@@ -13,6 +15,14 @@ export const loanDesks: readonly DeskAmong[] = [
     words: 'selfLoan',
     columns: loanColumns,
     detail: selfLoanDetail,
+  }),
+  deskAmong({
+    of: loanDraw,
+    step: 'PENDING_DIRECTOR',
+    title: 'loanDraw',
+    words: 'loanDraw',
+    columns: ['funderName', 'amount', 'months', 'repayMethod', 'purpose', 'promisedDate'],
+    detail: loanDrawDetail,
   }),
   deskAmong(repayDesk),
 ]

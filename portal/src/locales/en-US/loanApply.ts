@@ -3,7 +3,7 @@ import type { loanApply as source } from '#portal/locales/zh-CN/loanApply.ts'
 
 export const loanApply: Translated<typeof source> = {
   terms: 'Terms of the loan',
-  productTerms: '{{funder}}: {{min}} to {{max}} yuan, {{rate}}% a year',
+  productTerms: '{{funder}}: {{min}} to {{max}} yuan, {{rateName}} {{rate}}%',
   monthsHint: '1 to {{max}} months',
   method: {
     EQUAL_INSTALMENT: 'The same sum each time; most of the interest comes first',

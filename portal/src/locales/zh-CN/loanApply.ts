@@ -1,7 +1,7 @@
 /** 贷款申请: what the forms of all loans share. */
 export const loanApply = {
   terms: '贷款条件',
-  productTerms: '{{funder}}，单次 {{min}} 元至 {{max}} 元，年利率 {{rate}}%',
+  productTerms: '{{funder}}，单次 {{min}} 元至 {{max}} 元，{{rateName}} {{rate}}%',
   monthsHint: '1 至 {{max}} 个月',
   method: {
     EQUAL_INSTALMENT: '每期还款额相同，前期利息占比较高',

@@ -17,6 +17,7 @@ import type { ledger } from './ledger.ts'
 import type { limits } from './limits.ts'
 import type { list } from './list.ts'
 import type { loanApply } from './loanApply.ts'
+import type { loanDraws } from './loanDraws.ts'
 import type { loanRepay } from './loanRepay.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
@@ -28,6 +29,7 @@ import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
+import type { selfLoan } from './selfLoan.ts'
 import type { sheets } from './sheets.ts'
 import type { shell } from './shell.ts'
 import type { signup } from './signup.ts'
@@ -62,6 +64,7 @@ export interface Texts {
   chainCredit: typeof chainCredit
   loanRepay: typeof loanRepay
   loanApply: typeof loanApply
+  loanDraws: typeof loanDraws
   login: typeof login
   my: typeof my
   packs: typeof packs
@@ -72,6 +75,7 @@ export interface Texts {
   redeem: typeof redeem
   register: typeof register
   routes: typeof routes
+  selfLoan: typeof selfLoan
   sheets: typeof sheets
   shell: typeof shell
   signup: typeof signup

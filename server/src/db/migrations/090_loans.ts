@@ -98,5 +98,5 @@ async function draws(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   )
   await makeAppendOnly(db, dialect, 'repayment')
   // What a loan has left, on its page.
-  await createIndex(db, 'receipt_source', 'receipt (fkSource)')
+  await createIndex(db, 'receipt_from', 'receipt (fkSource)')
 }

@@ -1,11 +1,34 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
+import { addMonths } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
 /** How the institutions of the package loans answer in a demonstration. */
 export const loans: Simulated = {
   tasks: { DEDUCTION: collected },
-  evidence: { LOAN_REPAY: ({ pkTask }) => ({ bankSerial: serialOf(pkTask) }) },
+  evidence: { SELF_LOAN_APPLY: grantedLine, LOAN_REPAY: ({ pkTask }) => ({ bankSerial: serialOf(pkTask) }) },
+}
+
+/** Months for which a line is granted. */
+const LINE_MONTHS = 36
+
+/** A funder grants a line as it was asked for, in every way that its product has. */
+function grantedLine({ body, createdAt }: OutsideTask) {
+  const { amount, rateBp, methods, payload } = body as unknown as {
+    amount: string
+    rateBp: number
+    methods: readonly string[]
+    payload: { months: string; method: string }
+  }
+  const from = createdAt.slice(0, 10)
+  return {
+    lineAmount: amount,
+    rateBp,
+    monthsMax: Number(payload.months),
+    methods: methods.length > 0 ? methods : [payload.method],
+    from,
+    to: addMonths(from, LINE_MONTHS),
+  }
 }
 
 const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`

@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { playLine } from '../selfLoans.ts'
 
 /** Scenes of the package loans in the demonstration. */
-export const loans: readonly Scene[] = []
+export const loans: readonly Scene[] = [playLine]

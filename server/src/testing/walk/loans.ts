@@ -1,12 +1,29 @@
+import type { LoanPayload } from '@jinpiao/contract/loanApply'
 import type { LoanRepayPayload } from '@jinpiao/contract/loanRepay'
 import { businesses } from '../../business/all.ts'
 import { loanRepayBusiness } from '../../business/loanRepay/loanRepay.ts'
+import { selfLoanBusiness } from '../../business/selfLoan/selfLoan.ts'
 import { actsOf } from '../../flow/acts.ts'
 import { lend, repayLine } from '../repayments.ts'
+import { prepareSelfLoan, selfLoanLine, signLine } from '../selfLoans.ts'
 import type { Walks } from './walkOf.ts'
 
 /** How the random walk fills in the forms of the package loans. */
 export const loans: Walks = {
+  SELF_LOAN_PROTOCOL: {
+    form: (world) => ({ fkCorp: world.stranger, line: null }),
+    save: (context) => signLine(context),
+  },
+  SELF_LOAN_APPLY: {
+    form: (world, { pick, amount }) => {
+      const fkCorp = world.suppliers[pick % 2]?.fkCorp ?? ''
+      return { fkCorp, line: selfLoanLine(world, fkCorp, { amount }) }
+    },
+    async save(context, line) {
+      await prepareSelfLoan(context, line as LoanPayload)
+      return actsOf(businesses, selfLoanBusiness).save(context, { lines: [line] })
+    },
+  },
   LOAN_REPAY: {
     // Every third repays a part. The loan is lent when the form is stored, and is priced then; a form that is only changed
     // names none, and is refused.

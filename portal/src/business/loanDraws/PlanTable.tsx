@@ -1,0 +1,83 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { getPlan, Instalment } from '@jinpiao/contract/loans'
+import { instalmentStates } from '@jinpiao/contract/states/loans'
+import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { formatMoney } from '@jinpiao/values/money'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { columnsOf } from '#portal/lists/columns.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+
+type Plan = DataOf<typeof getPlan>
+
+/** The plan in force with its sums, then what early repayments have replaced. */
+export function PlanTables({ plan: { rows, totals, replaced } }: { plan: Plan }) {
+  const { t } = useTranslation('loanDraws')
+  return (
+    <>
+      <PlanTable
+        caption={t('planInForce')}
+        rows={rows}
+        summary={
+          <ProseText>
+            {t('planSums', {
+              principal: formatMoney(totals.principal),
+              interest: formatMoney(totals.interest),
+              due: formatMoney(totals.dueTotal),
+              paid: formatMoney(totals.paidTotal),
+            })}
+          </ProseText>
+        }
+      />
+      {replaced.map((each) => (
+        <PlanTable key={each.planNo} caption={t('planReplaced', { no: each.planNo })} rows={each.rows} />
+      ))}
+    </>
+  )
+}
+
+function PlanTable({ caption, rows, summary }: { caption: string; rows: readonly Instalment[]; summary?: ReactNode }) {
+  const { t } = useTranslation('loanDraws')
+  const terms = useTerms()
+  return (
+    <section className={flushSurface}>
+      <h3 className={layout.flushHeading}>{caption}</h3>
+      <DataTable
+        caption={caption}
+        density="compact"
+        columns={columnsOf<Instalment>(
+          [
+            'instalmentNo',
+            { key: 'dueDate', cell: (row) => <DueDay row={row} /> },
+            'principal',
+            'interest',
+            { key: 'penalty', secondary: true },
+            'dueTotal',
+            'paidTotal',
+            'instalmentState',
+          ],
+          { terms, words: { instalmentState: () => instalmentStates } },
+        )}
+        rows={rows}
+        rowKey={({ instalmentNo }) => String(instalmentNo)}
+        rowName={({ instalmentNo }) => t('instalment', { no: instalmentNo })}
+        {...(summary !== undefined && { summary })}
+        empty={{ text: t('noInstalments') }}
+      />
+    </section>
+  )
+}
+
+/** The due day; where it is no working day, with the day on which the bank collects. */
+function DueDay({ row: { dueDate, payableDate } }: { row: Instalment }) {
+  const { t } = useTranslation('loanDraws')
+  if (dueDate === payableDate) return <DayText day={dueDate} />
+  return (
+    <>
+      <DayText day={dueDate} /> <ProseText>{t('collectedOn', { day: payableDate })}</ProseText>
+    </>
+  )
+}

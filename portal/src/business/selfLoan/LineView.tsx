@@ -1,0 +1,65 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { getAgreement } from '@jinpiao/contract/selfLoan'
+import { agreementStates, repayMethods } from '@jinpiao/contract/states/loans'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { Link } from '@jinpiao/ui-kit/Link'
+import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { useTranslation } from 'react-i18next'
+import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { PageHead } from '#portal/parts/PageHead.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { drawPath } from './paths.ts'
+
+type Line = NonNullable<DataOf<typeof getAgreement>>
+
+/** In the place of the form, where the enterprise has its line: what is left of it, and the way to draw. */
+export function LineView({ line }: { line: Line }) {
+  const { t } = useTranslation(['selfLoan', 'loanApply', 'routes'])
+  const { name, words } = useTerms()
+  const mayOpen = useMayOpen()
+  const { label, tone } = agreementStates[line.state]
+  return (
+    <div className={page.page}>
+      <PageHead title={t('routes:selfLoanApply')} tag={<StatusTag tone={tone}>{words(label)}</StatusTag>} />
+      {line.state === 'FROZEN' && <InlineMessage tone="danger">{t('frozen')}</InlineMessage>}
+      <FactSheet
+        title={t('line')}
+        rows={[
+          { label: name('lineAmount'), value: <Money value={line.lineAmount} unit /> },
+          {
+            label: name('lineAvailable'),
+            value: (
+              <strong>
+                <Money value={line.lineAvailable} unit />
+              </strong>
+            ),
+          },
+          { label: name('outstanding'), value: <Money value={line.outstanding} unit /> },
+          { label: name('annualRate'), value: <ProseText>{`${line.annualRate}%`}</ProseText> },
+          { label: name('months'), value: t('loanApply:monthCount', { count: line.monthsMax }) },
+          {
+            label: name('repayMethod'),
+            value: line.methods.map((method) => words(repayMethods[method].label)).join(t('listJoin')),
+          },
+          { label: name('funderName'), value: line.funderName },
+          { label: name('agreementNo'), value: line.agreementNo },
+          { label: name('startDate'), value: <DayText day={line.startDate} /> },
+          { label: name('maturityDate'), value: <DayText day={line.maturityDate} /> },
+        ]}
+      />
+      <p>{t('lineHint')}</p>
+      {mayOpen(drawPath) && line.state === 'ACTIVE' && (
+        <div data-page-bar="" className={layout.actionBar}>
+          <Link kind="action" href={drawPath}>
+            {t('toDraw')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}

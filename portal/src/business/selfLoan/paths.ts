@@ -1,0 +1,2 @@
+export const selfLoanApplyPath = '/credit/self-loan/apply/index'
+export const drawPath = '/credit/self-loan/draw/index'
