@@ -72,6 +72,7 @@ async function applications() {
   await begin(world, 'INVOICING')
   await begin(world, 'SELF_LOAN_PROTOCOL')
   await begin(world, 'SELF_LOAN_APPLY')
+  await begin(world, 'CHAIN_CREDIT')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -1,4 +1,5 @@
 import type { Scene } from '../actors.ts'
+import { playChainCredits } from '../chainCredits.ts'
 
 /** Scenes of the package credit in the demonstration. */
-export const credit: readonly Scene[] = []
+export const credit: readonly Scene[] = [playChainCredits]
