@@ -14,7 +14,7 @@ import { businesses } from '../business/all.ts'
 import { systemContext } from '../jobs/system.ts'
 import { accept, draft, draftTransfer, issued, startCancel } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { begin } from '../testing/walk/reach.ts'
+import { begin, reach } from '../testing/walk/reach.ts'
 import { createWorld, type World } from '../testing/world.ts'
 import { anyApplication } from './application.ts'
 import { businessOf } from './business.ts'
@@ -70,9 +70,12 @@ async function applications() {
   await begin(world, 'ISSUE_PACK')
   await begin(world, 'LIMIT_ALLOC')
   await begin(world, 'INVOICING')
+  await begin(world, 'LOAN_DRAW')
+  await reach(world, 'CREDIT_FUND', 'PENDING_COUNTERPARTY')
   await begin(world, 'SELF_LOAN_PROTOCOL')
   await begin(world, 'SELF_LOAN_APPLY')
   await begin(world, 'CHAIN_CREDIT')
+  await begin(world, 'LOAN_REPAY')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {
@@ -99,7 +102,9 @@ test('everything that acts on applications of every type touch is locked once, a
   })
   const names = taken.map(([name]) => name)
   expect(names).toEqual(lockNames.filter((name) => names.includes(name)))
-  expect(new Set(names)).toEqual(new Set(['application', 'credit_limit', 'ticket', 'fee_bill', 'confirmation']))
+  expect(new Set(names)).toEqual(
+    new Set(['application', 'credit_limit', 'loan_agreement', 'ticket', 'fee_bill', 'confirmation']),
+  )
   for (const [name, keys] of taken) {
     expect(keys, name).toEqual([...new Set(keys)].sort())
     expect(keys, name).toEqual(expect.arrayContaining([...(touched[name] ?? [])]))
