@@ -57,7 +57,7 @@ export const creditFundApply = defineApply({
   title: 'creditFund',
   form: creditFundForm,
   useFacts: useCreditFundFacts,
-  instead: ({ isOpened }) => !isOpened && <NotOpened />,
+  instead: ({ isOpened }) => (isOpened ? null : <NotOpened />),
   problems: findProblems,
   Editor,
   Check,

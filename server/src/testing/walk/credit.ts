@@ -9,6 +9,8 @@ import { chainCreditLine, prepareChainCredit } from '../chainCredits.ts'
 import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
 import { personOf } from '../people.ts'
 import { answerAs, approveAs, returnAs } from '../steps.ts'
+import type { World } from '../world.ts'
+import { reach } from './reach.ts'
 import type { Walks } from './walkOf.ts'
 
 /** The amount of a form that the walk through every state fills in. */
@@ -38,14 +40,7 @@ export const credit: Walks = {
     },
     // The core company does not refuse for good: that is the funder's.
     async later(world, pkApply, answer) {
-      const asked = await world.database.read
-        .selectFrom('application')
-        .select(['pkApply', 'payload', 'fkCorp'])
-        .where('businessType', '=', support)
-        .where('state', '=', 'PENDING_DIRECTOR')
-        .execute()
-      const own = asked.find(({ payload }) => JSON.parse(payload).pkApply === pkApply)
-      if (own === undefined) throw new Error(`${pkApply} asks nobody`)
+      const own = await askedFor(world, pkApply)
       const director = personOf(world, own.fkCorp, 'DIRECTOR')
       const final = personOf(world, own.fkCorp, 'FINAL')
       if (director === undefined || final === undefined) throw new Error('The core company has nobody')
@@ -60,6 +55,20 @@ export const credit: Walks = {
       if (state === 'PENDING_FUNDER') await answerAs('CREDIT_FUND', 'FUNDER')(world, pkApply, { answer: 'REJECT' })
     },
   },
-  // Nobody begins it.
-  CREDIT_FUND_SUPPORT: {},
+  CREDIT_FUND_SUPPORT: {
+    asked: async (world) => (await askedFor(world, await reach(world, 'CREDIT_FUND', 'PENDING_COUNTERPARTY'))).pkApply,
+  },
+}
+
+/** What a core company is asked for an application now. */
+async function askedFor({ database }: World, pkApply: string) {
+  const asked = await database.read
+    .selectFrom('application')
+    .select(['pkApply', 'payload', 'fkCorp'])
+    .where('businessType', '=', support)
+    .where('state', '=', 'PENDING_DIRECTOR')
+    .execute()
+  const own = asked.find(({ payload }) => JSON.parse(payload).pkApply === pkApply)
+  if (own === undefined) throw new Error(`${pkApply} asks nobody`)
+  return own
 }
