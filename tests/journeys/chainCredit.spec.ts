@@ -48,8 +48,8 @@ test('a chain loan: the one under way withdrawn, a draft completed, reviewed, gr
   await row.waitFor()
   const drawNo = await row.getByRole('rowheader').getByRole('link').innerText()
   await operator.activate({ role: 'link', name: drawNo })
-  await operator.expectFocus({ role: 'heading', name: `借据 ${drawNo}` })
-  await expect(page.getByRole('table', { name: '还款计划' }).getByRole('row')).toHaveCount(7)
+  await operator.expectFocus({ role: 'heading', name: `借据号 ${drawNo} 的还款计划` })
+  await expect(page.getByRole('table', { name: '当前还款计划' }).getByRole('row')).toHaveCount(7)
 })
 
 /** The draft of the seed lacks its source of repayment and the authorisation; answers its number. */

@@ -30,10 +30,7 @@ export const selfLoanLine = (world: World, fkCorp: string, changes: Partial<Loan
  * The bank of the world offers credit lines, and the enterprise of a context has signed the agreement. Of a form that is to
  * come through to its end nothing stands in the way: its line has ended, what it has under way, and its last refusal.
  */
-export async function prepareSelfLoan(
-  context: CommandContext,
-  { amount }: Pick<LoanPayload, 'amount'>,
-): Promise<void> {
+export async function prepareSelfLoan(context: CommandContext, { amount }: Pick<LoanPayload, 'amount'>): Promise<void> {
   const { database, actor, clock } = context
   const at = instantOf(clock)
   await database.write(async (tx) => {

@@ -17,7 +17,7 @@ export const chainCredit: State[] = [
     async reach(page) {
       await openTab(page, /^我的借据/)
       await page.getByRole('rowheader').getByRole('link').first().press('Enter')
-      await page.getByRole('table', { name: '还款计划' }).waitFor()
+      await page.getByRole('table', { name: '当前还款计划' }).waitFor()
     },
   },
 ]
