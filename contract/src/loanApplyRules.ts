@@ -57,6 +57,7 @@ export function findLoanProblems(kind: ProductKind, payload: LoanPayload, facts:
 /** What stands in the way whatever the form says: the page says it instead of the form. */
 export function enterpriseProblems(kind: ProductKind, facts: LoanFacts): Problem[] {
   const { isOpened, hasLine, openNo, refusedOn, today } = facts
+  if (isOpened === false && kind === 'CHAIN_CREDIT') return [problem('', '09000113')]
   if (isOpened === false) return [problem('', '01000203', isProduct(kind) ? productKinds[kind].name : '')]
   if (hasLine === true) return [problem('', '09000105')]
   if (openNo) return [problem('', '09000111', openNo)]

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk } from './fields.ts'
 import { receiptKindNames } from './flow.ts'
 import { list } from './list.ts'
+import { chainCreditPage } from './permissions/credit.ts'
 import { drawPage, loanReaders } from './permissions/loans.ts'
 import {
   drawStateNames,
@@ -99,7 +100,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/corp/v1/self-loans/draws/:pkDraw/plan',
   summary: '还款计划：各期应还、合计、下一期；调整前的计划一并返回',
-  permission: loanReaders,
+  permission: [...loanReaders, ...chainCreditPage],
   params,
   data: z.object({
     draw: drawRow,

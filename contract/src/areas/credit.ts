@@ -6,6 +6,7 @@ export const terms = {
   applicantName: { name: ['贷款申请企业', 'Borrower'], kind: 'company' },
   financeMonth: { name: ['采购月份', 'Purchase month'], kind: 'code', isMeant: true },
   financeDate: { name: ['融资日', 'Financing day'], kind: 'day', isMeant: true },
+  acceptedAmount: { name: ['近12个月签收金额', 'Accepted in 12 months'], kind: 'money' },
   orderNo: { name: ['关联订单号', 'Order number'], kind: 'code', max: 64, isMeant: true },
 } as const satisfies Terms
 

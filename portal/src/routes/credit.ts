@@ -1,8 +1,20 @@
-import { apply, creditFundPage } from './menuPages.ts'
+import { apply, chainCreditPage, creditFundPage } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Chain credit and credit funds. */
 export const creditRoutes = [
+  {
+    ...chainCreditPage(
+      apply(
+        '/credit/chain-credit/apply',
+        'chainCredit',
+        'chainCredit',
+        ['14'],
+        ['chainCredit', 'loanApply', 'loanDraws', 'accounts'],
+      ),
+    ),
+    archetype: { OPERATOR: 'apply', DIRECTOR: 'desk' },
+  },
   {
     ...creditFundPage(
       apply('/credit/loan/index', 'creditFund', 'creditFund', ['14'], ['creditFund', 'loanApply', 'accounts']),

@@ -32,6 +32,7 @@ export const ticketPage = pageOf('TICKET')
 export const exchangePage = pageOf('EXCHANGE')
 export const creditFundPage = pageOf('CREDIT_FUND')
 export const selfLoanPage = pageOf('SELF_LOAN')
+export const chainCreditPage = pageOf('CHAIN_CREDIT')
 
 export const home = menuPage('home', ['home', 'tickets', 'approval', 'trade', 'list'])
 export const apply = menuPage('apply', ['approval', 'apply', 'trade', 'list'])

@@ -22,6 +22,7 @@ import { loanAnswers, loanFiles } from './loanAnswers.ts'
 import { type OwnLoanDetail, toLoanDetail, toLoanRows } from './loanDetail.ts'
 import { isLoanOpened, type LoanKind, readLoanFacts, takeTurn } from './loanFacts.ts'
 import { grantedOf, requireWithinAsked } from './loanOutcome.ts'
+import { loanReceiptFacts } from './loanReceiptFacts.ts'
 
 /** What a type of loan adds to what all have; a hook that it has besides is spread over the result. */
 export interface LoanType<Payload extends LoanPayload, Row extends LoanRow, Detail extends OwnLoanDetail>
@@ -102,6 +103,7 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
     },
     topics: [...loanTopics.slice(0, -1), ...topics, ...loanTopics.slice(-1)],
     hints: async () => [],
+    receiptFacts: loanReceiptFacts,
     async toRows(context, applications) {
       const parsed = applications.map((application) => ({ application, payload: read(application.payload) }))
       const rows = await toLoanRows(context, parsed)

@@ -2,6 +2,7 @@ import type { accounts } from './accounts.ts'
 import type { apply } from './apply.ts'
 import type { approval } from './approval.ts'
 import type { billing } from './billing.ts'
+import type { chainCredit } from './chainCredit.ts'
 import type { common } from './common.ts'
 import type { confirmations } from './confirmations.ts'
 import type { creditFund } from './creditFund.ts'
@@ -62,6 +63,7 @@ export interface Texts {
   ledger: typeof ledger
   limits: typeof limits
   list: typeof list
+  chainCredit: typeof chainCredit
   loanRepay: typeof loanRepay
   loanApply: typeof loanApply
   loanDraws: typeof loanDraws

@@ -9,11 +9,11 @@ import { moveLine } from '../../loans/line.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { rateOf } from '../../queries/funderProducts.ts'
 import { loanPaid } from '../loanOutcome.ts'
+import { loanReceiptFacts } from '../loanReceiptFacts.ts'
 import { drawAnswers } from './answers.ts'
 import { endDraw } from './ended.ts'
 import { checkDraws, readDrawFacts } from './facts.ts'
 import { columnsOf, ownLine, payloadOf } from './payload.ts'
-import { drawReceiptFacts } from './receiptFacts.ts'
 import { toDrawDetail, toDrawRows } from './rows.ts'
 import { drawTrial } from './trial.ts'
 
@@ -85,5 +85,5 @@ export const loanDrawBusiness: FormBusiness<
   files: ({ contractFileIds }) => contractFileIds,
   answers: drawAnswers,
   check: checkDraws,
-  receiptFacts: drawReceiptFacts,
+  receiptFacts: loanReceiptFacts,
 }

@@ -1,8 +1,19 @@
+import { getChainCredit, listChainLoans } from '@jinpiao/contract/chainCredit'
 import { findRecommenders as recommendersEndpoint } from '@jinpiao/contract/creditFund'
+import { chainCreditFacts } from '../../business/chainCredit/facts.ts'
 import { findRecommenders } from '../../business/creditFund/recommenders.ts'
+import { chainLoans } from '../../queries/chainLoans.ts'
+import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
+
+/** What may be expected of a chain loan, why none can be applied for, and the loans that there are. */
+const chainCredit: Registration = (api) => {
+  api.on(getChainCredit, ({ queryContext }) => chainCreditFacts(queryContext()))
+  onList(api, listChainLoans, chainLoans, { small: true })
+}
 
 /** Routes of the package credit; applications are registered with all others. */
 export const credit: readonly Registration[] = [
+  chainCredit,
   ({ on }) => on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query)),
 ]

@@ -1,8 +1,11 @@
+import type { ChainCreditPayload } from '@jinpiao/contract/chainCredit'
 import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
 import { businesses } from '../../business/all.ts'
+import { chainCreditBusiness } from '../../business/chainCredit/chainCredit.ts'
 import { creditFundBusiness } from '../../business/creditFund/creditFund.ts'
 import { actsOf } from '../../flow/acts.ts'
 import { anyApplication } from '../../flow/application.ts'
+import { chainCreditLine, prepareChainCredit } from '../chainCredits.ts'
 import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
 import { personOf } from '../people.ts'
 import { answerAs, approveAs, returnAs } from '../steps.ts'
@@ -10,10 +13,22 @@ import type { World } from '../world.ts'
 import { reach } from './reach.ts'
 import type { Walks } from './walkOf.ts'
 
+/** The amount of a form that the walk through every state fills in. */
+const ALONE = '1000.00'
 const support = 'CREDIT_FUND_SUPPORT'
 
 /** How the random walk fills in the forms of the package credit, and how core companies answer. */
 export const credit: Walks = {
+  CHAIN_CREDIT: {
+    form: (world, { pick, amount }) => {
+      const fkCorp = world.suppliers[pick % 2]?.fkCorp ?? ''
+      return { fkCorp, line: chainCreditLine(world, fkCorp, { amount }) }
+    },
+    async save(context, line) {
+      await prepareChainCredit(context, (line as ChainCreditPayload).amount === ALONE)
+      return actsOf(businesses, chainCreditBusiness).save(context, { lines: [line] })
+    },
+  },
   CREDIT_FUND: {
     form: (world, { pick, amount }) => {
       const fkCorp = world.suppliers[pick % 2]?.fkCorp ?? ''

@@ -2,6 +2,21 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { credit as source } from '#portal/locales/zh-CN/apply/credit.ts'
 
 export const credit: Translated<typeof source> = {
+  furtherTab: { chainLoans: 'Loans' },
+  chainCredit: {
+    form: 'Application',
+    editTitle: 'Correct an application for a chain loan',
+    copyTitle: 'Copy to a new application for a chain loan',
+    checkTitle: 'Check the application for a chain loan',
+    next: {
+      PENDING_FUNDER: 'The funder answers within 15 days; it may send it back for a correction.',
+      PENDING_PAYMENT:
+        'The bank pays to the chosen account. Interest runs from that day, and the repayment plan follows from it.',
+    },
+    signTitle_other: 'Sign and submit {{count}} applications for chain loans',
+    resultTable: 'Applications for chain loans',
+    resultTitle_other: '{{count}} applications for chain loans submitted',
+  },
   creditFund: {
     form: 'Application',
     editTitle: 'Correct the application',

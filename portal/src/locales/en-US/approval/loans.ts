@@ -23,12 +23,14 @@ export const loans: Translated<typeof source> = {
     LOAN_NOTE: {
       title: 'Loan note',
       at: 'Paid out',
-      digest: 'Made of the draw, of the text that was signed and of the signature: if any differs, so does the digest.',
+      digest:
+        'Made of the application, of the text that was signed and of the signature: if any differs, so does the digest.',
     },
     LOAN_PAID: {
       title: 'Voucher of the payment of a loan',
       at: 'Paid out',
-      digest: 'Made of the draw, of the text that was signed and of the signature: if any differs, so does the digest.',
+      digest:
+        'Made of the application, of the text that was signed and of the signature: if any differs, so does the digest.',
     },
     LOAN_REPAID: {
       title: 'Receipt of a repayment',

@@ -1,5 +1,19 @@
 /** Chain credit and credit funds. */
 export const credit = {
+  furtherTab: { chainLoans: '我的借据' },
+  chainCredit: {
+    form: '贷款申请',
+    editTitle: '修改金链贷申请',
+    copyTitle: '复制为新的金链贷申请',
+    checkTitle: '核对金链贷申请',
+    next: {
+      PENDING_FUNDER: '资金方 15 天内审批；需要补充资料的会退回修改。',
+      PENDING_PAYMENT: '银行放款到所选收款账户，放款当日起息，还款计划按放款日生成。',
+    },
+    signTitle_other: '签名并提交 {{count}} 笔金链贷申请',
+    resultTable: '金链贷申请',
+    resultTitle_other: '已提交 {{count}} 笔金链贷申请',
+  },
   creditFund: {
     form: '信用金申请',
     editTitle: '修改信用金申请',

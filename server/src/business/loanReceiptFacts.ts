@@ -1,21 +1,20 @@
-import type { LoanDrawPayload } from '@jinpiao/contract/loanDraw'
 import { purposes, repayMethods } from '@jinpiao/contract/states/loans'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
 import type { Selectable } from 'kysely'
-import type { ReceiptTable } from '../../db/tables/instrument.ts'
-import type { Application } from '../../flow/application.ts'
-import type { Answer, Reading } from '../../flow/business.ts'
-import { findDraw } from '../../loans/draws.ts'
-import type { AccountSnapshot } from '../../queries/accounts.ts'
-import { rateOf } from '../../queries/funderProducts.ts'
-import { repaymentReceiptFacts } from '../loanReceipts.ts'
-import { answerOf } from '../tradeAnswers.ts'
+import type { ReceiptTable } from '../db/tables/instrument.ts'
+import type { Application } from '../flow/application.ts'
+import type { Answer, Reading } from '../flow/business.ts'
+import { findDraw } from '../loans/draws.ts'
+import type { AccountSnapshot } from '../queries/accounts.ts'
+import { rateOf } from '../queries/funderProducts.ts'
+import { repaymentReceiptFacts } from './loanReceipts.ts'
+import { answerOf } from './tradeAnswers.ts'
 
 /** What the note of a loan says, and the proof that it was paid: terms on the one, account and serial on the other. */
-export async function drawReceiptFacts(
+export async function loanReceiptFacts(
   { read, language }: Reading & { language: Language },
   { pkApply }: Application,
-  _: LoanDrawPayload,
+  _: unknown,
   receipt: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {
   const { kind } = receipt

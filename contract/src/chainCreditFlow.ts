@@ -1,0 +1,26 @@
+import { bank, director, type FlowRow, funder, operator } from './flowRow.ts'
+import { loanReceipts, loanTexts } from './loanReceipts.ts'
+import { chainCreditPage } from './permissions/credit.ts'
+
+/**
+ * 金链贷申请: a loan on the trade with core companies, for enterprises that the platform has enabled it for. A director signs
+ * it, the funder grants it, and the bank pays it at once: one loan per application.
+ */
+export const chainCreditFlow = {
+  name: ['金链贷申请', 'Application for a chain loan'],
+  short: ['金链贷', 'chain loans'],
+  ...operator,
+  submitPages: chainCreditPage,
+  agreements: ['creditInquiry', 'loan'],
+  steps: [
+    director(chainCreditPage),
+    funder({ mayReturn: true }),
+    bank({ name: ['银行放款', 'Payment of the loan'], word: { label: ['放款中', 'Being paid out'], tone: 'info' } }),
+  ],
+  words: { DONE: { label: ['已放款', 'Paid out'], tone: 'success' } },
+  touches: ['applications', 'loans', 'todos', 'messages', 'receipts', 'transactions'],
+  counterparty: 'funderName',
+  called: { promisedDate: 'maturityDate' },
+  receipts: loanReceipts,
+  textBy: loanTexts,
+} as const satisfies FlowRow

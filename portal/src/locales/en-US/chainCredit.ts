@@ -1,0 +1,23 @@
+import type { Translated } from '#portal/locales/translated.ts'
+import type { chainCredit as source } from '#portal/locales/zh-CN/chainCredit.ts'
+
+export const chainCredit: Translated<typeof source> = {
+  standing: 'Access and indicative line',
+  whiteList: 'White list',
+  onList: 'Enabled',
+  offList: 'Not enabled',
+  countedFrom: 'Counted from',
+  rule: 'How it is worked out',
+  ruleText: '30% of the tickets accepted in the last 12 months. For guidance only: the funder decides.',
+  blocked: 'Nothing new can be submitted at present',
+  blockedHint: 'You can fill in the form and keep it as a draft; it is found under Drafts.',
+  order: 'Order',
+  orderHint: 'Number of the order or contract with the core company',
+  contractHint: 'Scans of the contract of the order',
+  loans: 'Chain loans',
+  loanFilters: 'Search loans',
+  loanName: 'Loan {{no}}',
+  noLoans: 'No loans. Once an application is paid out, the loan and its plan stand here.',
+  acts: 'Actions',
+  repayElsewhere: 'Ask the funder for an early repayment',
+}

@@ -1,0 +1,21 @@
+/** 金链贷: loans on the trade with core companies. */
+export const chainCredit = {
+  standing: '准入与额度参考',
+  whiteList: '白名单',
+  onList: '已启用',
+  offList: '未启用',
+  countedFrom: '统计起始日',
+  rule: '测算方式',
+  ruleText: '按近 12 个月签收金票金额的 30% 测算，仅供参考，以资金方批复为准。',
+  blocked: '暂不能提交新的申请',
+  blockedHint: '可以先填写并保存草稿，之后在“我的草稿”中查看。',
+  order: '订单',
+  orderHint: '与核心企业签订的订单或合同编号',
+  contractHint: '与订单对应的合同，上传扫描件',
+  loans: '金链贷借据',
+  loanFilters: '查询借据',
+  loanName: '借据 {{no}}',
+  noLoans: '没有借据。申请放款后，借据和还款计划显示在这里。',
+  acts: '操作',
+  repayElsewhere: '提前还款请联系资金方办理',
+} as const
