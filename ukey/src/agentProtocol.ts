@@ -12,6 +12,12 @@ export const AGENT_PORTS = [28317, 28327, 28337] as const
 /** Of the WebSocket: whatever else listens on such a port does not know it. */
 export const AGENT_SUBPROTOCOL = 'jinpiao.ukey.v1'
 
+/**
+ * Over plain HTTP on the same port the program answers this to anybody, whatever it is, and lets every page have the opaque
+ * answer (no `cross-origin-resource-policy`): a page whose origin it refuses (403) learns only so that it is there.
+ */
+export const AGENT_PROBE = '/'
+
 /** The least that a page asks for; an older program is told to be replaced. */
 export const AGENT_PROTOCOL = 1
 

@@ -102,6 +102,12 @@ export interface CertificateSubject {
   organizationalUnit?: string
 }
 
+export interface UkeySignOptions {
+  signal?: AbortSignal
+  /** Told the address of the window where the PIN is typed, which may have opened behind another one. */
+  onWindow?: (address: string) => void
+}
+
 export interface UkeyDriver {
   readonly id: UkeyDriverId
   /**
@@ -113,7 +119,7 @@ export interface UkeyDriver {
   /** Certificates of the keys that are inserted now. */
   list(): Promise<UkeyCertificate[]>
   /** @throws {UkeyError} */
-  sign(request: UkeySignRequest, options?: { signal?: AbortSignal }): Promise<UkeySignature>
+  sign(request: UkeySignRequest, options?: UkeySignOptions): Promise<UkeySignature>
   /** PKCS#10 request, PEM, for a key made in the token. @throws {UkeyError} */
   csr(subject: CertificateSubject): Promise<string>
   /**
