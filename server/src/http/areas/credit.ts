@@ -3,6 +3,7 @@ import { findRecommenders as recommendersEndpoint } from '@jinpiao/contract/cred
 import { chainCreditFacts } from '../../business/chainCredit/facts.ts'
 import { findRecommenders } from '../../business/creditFund/recommenders.ts'
 import { chainLoans } from '../../queries/chainLoans.ts'
+import { registerAgent } from '../agentRoutes.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
@@ -14,6 +15,7 @@ const chainCredit: Registration = (api) => {
 
 /** Routes of the package credit; applications are registered with all others. */
 export const credit: readonly Registration[] = [
+  registerAgent,
   chainCredit,
   ({ on }) => on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query)),
 ]
