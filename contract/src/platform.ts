@@ -2,6 +2,7 @@ import { type FieldKind, type ImageField, platformFields } from '@jinpiao/themes
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, text, version } from './fields.ts'
+import { ukeyDrivers } from './ukeyAgent.ts'
 
 const line = z.string()
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -34,6 +35,8 @@ export const platformConfig = z.object({
   ...shape,
   /** True only while the server runs with the demonstration clock and the printed demo logins. */
   demo: z.boolean(),
+  /** How this server's pages reach a UKEY. */
+  ukeyDriver: z.enum(ukeyDrivers),
   /** What is shown is not in force: an administrator tries it out in this browser. */
   preview: z.boolean(),
 })

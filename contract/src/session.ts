@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cms, instant, MAX_ORIGINAL, mobile, pk, serial, text, typedText } from './fields.ts'
 import { CORP_NAME_MAX } from './terms.ts'
+import { challenge, challengeQuery } from './ukeyAgent.ts'
 import { says } from './validationWords.ts'
 
 const role = z.object({ pkRole: z.string(), roleCode: z.string(), roleLabel: z.string(), homeUrl: z.string() })
@@ -143,8 +144,8 @@ export const getUkeyChallenge = endpoint({
   path: '/uaa/login/ukey/challenge',
   summary: 'UKEY 登录的待签名原文',
   permission: 'anyone',
-  query: z.object({ certSerialNo: serial }),
-  data: z.object({ original: z.string(), expiresAt: instant }),
+  query: challengeQuery,
+  data: challenge,
 })
 export const loginByUkey = endpoint({
   method: 'POST',

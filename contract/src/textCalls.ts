@@ -15,6 +15,8 @@ const assembled = z.object({
   text: signingText,
   creditList: z.array(z.object({ fkCredit: z.string() })),
   expiresAt: instant,
+  /** The server's word for the text to the UKEY program of the PC; present where keys are reached by one. */
+  signRequest: z.optional(z.string()),
 })
 export type Assembled = z.output<typeof assembled>
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { action, ukeyActions } from './actions.ts'
 import { endpoint } from './endpoint.ts'
-import { cms, fields, instant, MAX_ORIGINAL, pk, serial, text } from './fields.ts'
+import { cms, fields, MAX_ORIGINAL, pk, serial, text } from './fields.ts'
 import { list } from './list.ts'
 import { ukeyListPage } from './permissions/ukey.ts'
 import { keyAlgorithmNames, keyAlgorithms } from './states/onboarding.ts'
 import { ukeyStateNames, ukeyStates } from './states/ukey.ts'
+import { challenge, challengeQuery } from './ukeyAgent.ts'
 
 /** A key that was given out, as its bearer and the directors of the enterprise see it. */
 export const ukey = z.object({
@@ -48,8 +49,8 @@ export const getUkeyTest = endpoint({
   path: '/corp/v1/ukeys/test',
   summary: 'UKEY 检测的待签名原文',
   permission: ukeyListPage,
-  query: z.object({ certSerialNo: serial }),
-  data: z.object({ original: z.string(), expiresAt: instant }),
+  query: challengeQuery,
+  data: challenge,
 })
 
 export const testUkey = endpoint({

@@ -4,7 +4,7 @@ import { isBesideTheCode, type Node, pathOf, rule } from '../rule.ts'
 /** The modules of `ukey/` that make and verify forms anywhere; the others are drivers, which need a browser. */
 const ukeyForms = (
   'certificate cms csr demoCa dummySignature keyFile nodeSigner passwordCipher passwordDecipher requestSigner requestVerify ' +
-  'signatureCheck thumbprint verify verifyCertificate'
+  'signatureCheck signRequest thumbprint verify verifyCertificate'
 )
   .split(' ')
   .map((module) => `ukey/${module}`)

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const start = (env: Record<string, string> = {}) =>
   applySettings(t.database, clock, readConfig({ DATA_DIR: folder, ...env }))
-const current = () => platformSource(t.database, clock, true).current()
+const current = () => platformSource(t.database, clock, { demo: true, ukeyDriver: 'demo' }).current()
 const write = (name: string, content: object | string) =>
   writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
 
@@ -126,7 +126,7 @@ describe('neither file nor environment overwrites what an operator saved', () =>
     const other = await createTestDatabase()
     await other.database.write((tx) => writeSetting(tx, 'platform', JSON.stringify({ ...row, platformName: '岷江' })))
     await applySettings(other.database, clock, readConfig({ DATA_DIR: folder, PLATFORM: 'QINGLAN' }))
-    const { document } = await platformSource(other.database, clock, true).current()
+    const { document } = await platformSource(other.database, clock, { demo: true, ukeyDriver: 'demo' }).current()
     expect(document).toMatchObject({ platformName: '岷江', authType: 'ALL', platformLogo: '' })
     await other.drop()
   })

@@ -11,6 +11,15 @@ describe('configuration from the environment', () => {
   })
 
   test.each([
+    [{}, 'demo'],
+    [{ DEMO: '0' }, 'agent'],
+    [{ UKEY_DRIVER: 'agent' }, 'agent'],
+    [{ UKEY_DRIVER: 'none', DEMO: '0' }, 'none'],
+  ])('UKEYs are reached in the browser by a demonstration, else by the program on the PC: %j', (env, driver) => {
+    expect(read(env).ukeyDriver).toBe(driver)
+  })
+
+  test.each([
     [{ PORT: 'http' }, /^PORT=http is not a whole number from 0 to 65535$/],
     [{ PORT: '70000' }, /^PORT=70000/],
     [{ PROXIES: 'loopback' }, /^PROXIES=loopback is not a whole number from 0 to 10$/],
@@ -18,6 +27,8 @@ describe('configuration from the environment', () => {
     [{ PLATFORM: 'X' }, /^PLATFORM=X is not one of CCBSCF, HONGJIN, QINGLAN$/],
     [{ OPERATOR_CREDIT_CODE: '91' }, /^OPERATOR_CREDIT_CODE=91 is not a unified social credit code/],
     [{ UKEY_CONTROL: '1' }, /^UKEY_CONTROL=1 is not one of on, off$/],
+    [{ UKEY_DRIVER: 'usb' }, /^UKEY_DRIVER=usb is not one of agent, demo, none$/],
+    [{ UKEY_DRIVER: 'demo', DEMO: '0' }, /^UKEY_DRIVER=demo needs DEMO=1$/],
   ])('a bad value is one sentence: %j', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence)
   })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type UkeyDriverName, ukeyDrivers } from '@jinpiao/contract/ukeyAgent'
 import { platforms as shipped } from '@jinpiao/themes/platforms'
 
 /** What the environment decides; everything has a default. */
@@ -19,6 +20,8 @@ export interface Config {
   /** Unified social credit code of the enterprise that runs the platform: its administrators may change it. */
   operatorCreditCode: string | undefined
   ukeyControl: 'on' | 'off' | undefined
+  /** How pages reach UKEYs. Default `demo` in a demonstration, else `agent`, the program on the person's PC. */
+  ukeyDriver: UkeyDriverName
   smsUrl: string | undefined
 }
 
@@ -32,6 +35,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** @throws {StartError} naming the variable, its value and what it may be. */
 export function readConfig(env: Environment): Config {
   const demo = choice(env, 'DEMO', ['1', '0']) ?? (env['NODE_ENV'] === 'production' ? '0' : '1')
+  const ukeyDriver = choice(env, 'UKEY_DRIVER', ukeyDrivers) ?? (demo === '1' ? 'demo' : 'agent')
+  // Its keys are certified by the demonstration's own authority, whom nobody trusts elsewhere.
+  if (ukeyDriver === 'demo' && demo !== '1') throw new StartError('UKEY_DRIVER=demo needs DEMO=1')
   const dataFolder = resolve(env['DATA_DIR'] || '.data')
   return {
     port: wholeNumber('PORT', env['PORT'] ?? '8080', 65_535),
@@ -49,6 +55,7 @@ export function readConfig(env: Environment): Config {
     platformFile: env['PLATFORM_FILE'] ? resolve(env['PLATFORM_FILE']) : undefined,
     operatorCreditCode: creditCode('OPERATOR_CREDIT_CODE', env['OPERATOR_CREDIT_CODE']),
     ukeyControl: choice(env, 'UKEY_CONTROL', ['on', 'off']),
+    ukeyDriver,
     smsUrl: env['SMS_URL'] || undefined,
   }
 }

@@ -27,6 +27,7 @@ import { demoOperator } from './seed/enterprises.ts'
 import { seedReference } from './seed/reference.ts'
 import { demoRegistry } from './seed/registry.ts'
 import { seedDemo } from './seed/seed.ts'
+import { loadAgentKeys } from './session/agentKeys.ts'
 import { loadPasswordKeys } from './session/passwordKeys.ts'
 import { systemClock } from './systemClock.ts'
 
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
 
 /** What stands in the data folder and the database before the first request: made once, however many servers start. */
 async function prepare(config: Config, database: Database): Promise<Services> {
-  const { dataFolder, demo, proxies, smsUrl } = config
+  const { dataFolder, demo, proxies, smsUrl, ukeyDriver } = config
   const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
   const wall = systemClock
   const files = openDiskStore(join(dataFolder, 'files'))
@@ -72,10 +73,12 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       clock,
       wall,
       ...(demoClock && { demoClock }),
-      platform: platformSource(database, wall, demo),
+      platform: platformSource(database, wall, { demo, ukeyDriver }),
       demo,
       files,
       passwordKeys: await loadPasswordKeys(dataFolder, wall),
+      ukeyDriver,
+      agentKeys: await loadAgentKeys(dataFolder),
       ...(demo && { registry: demoRegistry() }),
       sms: smsUrl ? httpSms(smsUrl) : silentSms,
       trustedCas: trusted,

@@ -48,7 +48,7 @@ const fileOf = async (content: object) => {
 }
 
 test('check, save, history and back: the running server follows, nothing is restarted', async () => {
-  const server = platformSource(database, testClock(), true)
+  const server = platformSource(database, testClock(), { demo: true, ukeyDriver: 'demo' })
   const name = async () => (await server.current()).config.platformName
   await name()
   const file = await fileOf({ platformName: '川江供应链', topBarColor: '#0B6E4F' })

@@ -39,7 +39,7 @@ interface OfFile {
 /** What is done with a file. It is judged before a database is opened: whoever mistypes a colour reads of the colour. */
 const fileCommands: Record<string, (of: OfFile) => Promise<string>> = {
   check: async ({ database, file, document }) => {
-    const { document: current } = await platformSource(database, clock, false).current()
+    const { document: current } = await platformSource(database, clock, { demo: false, ukeyDriver: 'none' }).current()
     const told = changedFields(current, document).map(
       (name) => `  ${name}: ${shown({ value: document[name] }).slice(13, -2)}`,
     )
@@ -62,7 +62,7 @@ type Command = (database: Database, argument: string) => Promise<string>
 
 const commands: Record<string, Command> = {
   show: async (database) => {
-    const { version, document } = await platformSource(database, clock, false).current()
+    const { version, document } = await platformSource(database, clock, { demo: false, ukeyDriver: 'none' }).current()
     return `${shown(document)}\nversion ${version}`
   },
 

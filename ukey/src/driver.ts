@@ -10,7 +10,8 @@ export type UkeyAlgorithm = 'ALG_RSA' | 'ALG_SM2'
 /**
  * What can go wrong (spec §8): the first row is named by the specification, the second by the certificate library,
  * the third by the token, the fourth by the way to it. `AGENT_ABSENT`: the driver is not installed or does not run on this
- * PC; `NO_DRIVER`: the platform has none that could be installed.
+ * PC; `NO_DRIVER`: the platform has none that could be installed. `LNA_DENIED`: the browser lets no page reach programs of
+ * this PC; `UNTRUSTED`: the driver there does not trust this site, or did not believe what it was asked to sign.
  */
 export type UkeyErrorCode =
   | 'NOT_BOUND'
@@ -31,6 +32,8 @@ export type UkeyErrorCode =
   | 'NO_DRIVER'
   | 'BUSY'
   | 'TIMEOUT'
+  | 'LNA_DENIED'
+  | 'UNTRUSTED'
 
 /** Facts that the message of the error needs; absent where the driver cannot know them. */
 export interface UkeyErrorDetails {
@@ -86,6 +89,8 @@ export interface UkeySignRequest {
   certSerialNo: string
   /** Only for a driver whose `pinEntry` is `page`. */
   pin?: string
+  /** The server's word for this text (`signRequest.ts`): an agent signs nothing without it. */
+  signRequest?: string
 }
 
 /** `raType` of every certificate of the demonstration CA. */
@@ -95,6 +100,12 @@ export interface CertificateSubject {
   commonName: string
   organization?: string
   organizationalUnit?: string
+}
+
+export interface UkeySignOptions {
+  signal?: AbortSignal
+  /** Told the address of the window where the PIN is typed, which may have opened behind another one. */
+  onWindow?: (address: string) => void
 }
 
 export interface UkeyDriver {
@@ -108,7 +119,7 @@ export interface UkeyDriver {
   /** Certificates of the keys that are inserted now. */
   list(): Promise<UkeyCertificate[]>
   /** @throws {UkeyError} */
-  sign(request: UkeySignRequest, options?: { signal?: AbortSignal }): Promise<UkeySignature>
+  sign(request: UkeySignRequest, options?: UkeySignOptions): Promise<UkeySignature>
   /** PKCS#10 request, PEM, for a key made in the token. @throws {UkeyError} */
   csr(subject: CertificateSubject): Promise<string>
   /**

@@ -25,6 +25,8 @@ const codes: Record<UkeyErrorCode, true> = {
   NO_DRIVER: true,
   BUSY: true,
   TIMEOUT: true,
+  LNA_DENIED: true,
+  UNTRUSTED: true,
 }
 
 test.each(Object.keys(codes) as UkeyErrorCode[])('spec §8: %s of a driver stands in the table of sentences', (code) => {

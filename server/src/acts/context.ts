@@ -1,5 +1,7 @@
 import type { Post, RoleCode } from '@jinpiao/contract/roles'
+import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import type { Language } from '@jinpiao/contract/words'
+import type { SignRequestClaims } from '@jinpiao/ukey/signRequest'
 import type { Database, Reader } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 
@@ -35,7 +37,16 @@ export interface SigningPolicy {
   ca: readonly string[]
   /** Stands at the head of every text that is signed. */
   platformName: string
+  /** How keys are reached here: it goes into the audit log with each signature. */
+  driver: UkeyDriverName
+  /** Only where keys are reached by a program on the PC, which signs nothing that the server has not vouched for. */
+  vouch?: Vouch
 }
+
+/** What a text to sign says to the UKEY program; origin and time are the caller's. */
+export type Vouched = Pick<SignRequestClaims, 'jti' | 'certSerialNo' | 'printedNo' | 'digest' | 'original'>
+/** Makes a sign request: the server's word for a text. */
+export type Vouch = (text: Vouched) => Promise<string>
 
 /** Everything a query needs. */
 export interface QueryContext {

@@ -32,7 +32,7 @@ const contextOf = ({ mobile, ...context }: StrangerContext): CommandContext => (
     permissions: new Set(),
     certNumber: null,
   },
-  signing: { controlEnabled: false, ca: [], platformName: '' },
+  signing: { controlEnabled: false, ca: [], platformName: '', driver: 'none' },
 })
 
 /**

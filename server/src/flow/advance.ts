@@ -60,13 +60,17 @@ export async function advance(
     action: `${application.businessType}.${decision}`,
     target: `application:${application.pkApply}`,
     before: { state: application.state, version: application.version },
-    after: { state: to, version: advanced.version, payloadDigest: advanced.payloadDigest, pkSign },
+    after: { state: to, version: advanced.version, payloadDigest: advanced.payloadDigest, ...signedBy(act, pkSign) },
     ...(actor.fkCorp !== application.fkCorp && { alsoFor: application.fkCorp }),
   })
   await freeInvoices(act, application.pkApply, to)
   await closeTodos(act, `application:${application.pkApply}`)
   return advanced
 }
+
+/** The signature of a step, and how the key was reached that made it: what is proved later depends on both. */
+const signedBy = ({ context: { signing } }: Act, pkSign: string | null) =>
+  pkSign === null ? { pkSign } : { pkSign, driver: signing.controlEnabled ? signing.driver : 'dummy' }
 
 type Changes = Partial<Omit<Application, 'pkApply' | 'version' | 'family'>>
 

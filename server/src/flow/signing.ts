@@ -86,10 +86,11 @@ function composeText({ actor, clock, signing }: CommandContext, request: SignReq
 
 async function keepText(
   tx: Writer,
-  { actor, clock }: CommandContext,
+  context: CommandContext,
   request: SignRequest,
   { original, text }: Composed,
 ): Promise<Assembled> {
+  const { actor, clock } = context
   const ids = request.entries.map(({ id }) => id)
   await spend(tx, todayOf(clock), 'signRequest', actor.personId)
   await tx
@@ -108,7 +109,36 @@ async function keepText(
       expiresAt: text.expiresAt,
     })
     .execute()
-  return { original, text, creditList: ids.map((fkCredit) => ({ fkCredit })), expiresAt: text.expiresAt }
+  const signRequest = await vouchFor(tx, context, { jti: text.nonce, original })
+  return {
+    original,
+    text,
+    creditList: ids.map((fkCredit) => ({ fkCredit })),
+    expiresAt: text.expiresAt,
+    ...(signRequest !== undefined && { signRequest }),
+  }
+}
+
+/**
+ * The server's word for a text to the UKEY program of the PC. What the person's key may do stands in its row: SHA-1 is
+ * never the page's to choose (spec §9). Undefined where no program is asked, or no key.
+ */
+async function vouchFor(
+  tx: Writer,
+  { actor: { userId, certNumber }, signing: { controlEnabled, vouch } }: CommandContext,
+  text: { jti: string; original: string },
+): Promise<string | undefined> {
+  if (vouch === undefined || !controlEnabled || certNumber === null) return undefined
+  const certSerialNo = normaliseSerial(certNumber)
+  const key = await tx
+    .selectFrom('ukey')
+    .select(['algorithmType', 'legacySha1', 'printedNo'])
+    .where('userId', '=', userId)
+    .where('certSerialNo', '=', certSerialNo)
+    .executeTakeFirst()
+  const digest = key?.algorithmType === 'ALG_SM2' ? 'sm3' : key?.legacySha1 === 1 ? 'sha1' : 'sha256'
+  const printedNo = key?.printedNo ?? undefined
+  return vouch({ ...text, certSerialNo, digest, ...(printedNo !== undefined && { printedNo }) })
 }
 
 /** A signature that has been checked and stored: what it proves, entry by entry. */

@@ -11,6 +11,7 @@ import { instantOf } from '../domain/clock.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import type { Identity } from '../session/identity.ts'
 import type { Stranger } from '../session/tickets.ts'
+import { vouchOf } from './agentRoutes.ts'
 import { languageOf, NoSession } from './answers.ts'
 import type { Services } from './services.ts'
 
@@ -89,7 +90,10 @@ export function createCall<E extends Endpoint>(
         isUkeyControlOn(database.read),
         services.platform.current(),
       ])
-      const signing = { controlEnabled, ca: services.trustedCas, platformName: platform.document.platformName }
+      const { platformName } = platform.document
+      const { trustedCas: ca, ukeyDriver: driver } = services
+      const vouch = vouchOf(services, request)
+      const signing = { controlEnabled, ca, platformName, driver, ...(vouch && { vouch }) }
       const actor = actorOf(identity())
       return { database, clock, wall, actor, language, signing, ...client }
     },

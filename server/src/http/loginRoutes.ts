@@ -32,6 +32,7 @@ import { SESSION_COOKIE } from '../session/sessions.ts'
 import { codeSent, sendCode, takeCode } from '../session/sms.ts'
 import { createTryLimit } from '../session/tryLimit.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
+import { vouchOf } from './agentRoutes.ts'
 import type { Api } from './register.ts'
 import { inRealTime } from './services.ts'
 
@@ -70,9 +71,9 @@ export function registerLogin({ on, services: all }: Api): void {
     return enter(call.reply, entered)
   })
 
-  on(getUkeyChallenge, async ({ query }) => {
+  on(getUkeyChallenge, async ({ query, request }) => {
     const { platformName } = (await services.platform.current()).document
-    return challengeUkey(services, platformName, query.certSerialNo)
+    return challengeUkey(services, { ...query, platformName, purpose: 'ukey-login' }, vouchOf(services, request))
   })
 
   on(loginByUkey, async (call) => {

@@ -38,7 +38,7 @@ const save = async (document: object, version?: number) =>
 
 describe('the administrator of the enterprise that runs the platform changes it', () => {
   test('without a restart: page, theme, logo and configuration follow, on every server', async () => {
-    const otherServer = platformSource(t.services.database, t.clock, true)
+    const otherServer = platformSource(t.services.database, t.clock, { demo: true, ukeyDriver: 'demo' })
     await otherServer.current()
     expect((await save(chuanjiang)).code).toBe('0')
     expect(await inForce()).toMatchObject({ platformName: '川江供应链', topSlogan: '一江通百业', preview: false })

@@ -7,6 +7,7 @@ const hostile = {
   ...shippedDocument('CCBSCF'),
   avalableProduct: [],
   demo: true,
+  ukeyDriver: 'demo' as const,
   preview: false,
   platformName: '</title><script>alert(1)</script>',
   topSlogan: '"><img src=x onerror=alert(1)>',

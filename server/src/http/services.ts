@@ -1,3 +1,4 @@
+import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { Database } from '../db/database.ts'
@@ -9,6 +10,7 @@ import type { CompanyRegistry } from '../outside/companyRegistry.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import type { SmsGateway } from '../outside/sms.ts'
 import type { PlatformSource } from '../platform/platform.ts'
+import type { AgentKeys } from '../session/agentKeys.ts'
 
 /** What the routes are built on; tests pass their own. */
 export interface Services {
@@ -26,6 +28,10 @@ export interface Services {
   /** Of the enterprise whose administrators may change the platform; absent: only the command line may. */
   operatorCreditCode?: string
   passwordKeys: readonly PasswordKey[]
+  /** How pages reach UKEYs. */
+  ukeyDriver: UkeyDriverName
+  /** Vouch for texts before the UKEY programs of PCs. */
+  agentKeys: AgentKeys
   files: FileStore
   sms: SmsGateway
   /** Register of companies; absent: nothing is filled in. */

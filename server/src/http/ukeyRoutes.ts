@@ -5,6 +5,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { ukeys } from '../queries/ukeys.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
 import { loseUkey } from '../session/ukeys.ts'
+import { vouchOf } from './agentRoutes.ts'
 import { onList } from './listRoutes.ts'
 import type { Registration } from './register.ts'
 import { inRealTime } from './services.ts'
@@ -15,9 +16,9 @@ export const registerUkeys: Registration = (api) => {
   const services = inRealTime(api.services)
   onList(api, contract.listUkeys, ukeys, { small: true })
   on(contract.loseUkey, async ({ params, commandContext }) => loseUkey(await commandContext(), params))
-  on(contract.getUkeyTest, async ({ query }) => {
+  on(contract.getUkeyTest, async ({ query, request }) => {
     const { platformName } = (await services.platform.current()).document
-    return challengeUkey(services, platformName, query.certSerialNo, 'ukey-test')
+    return challengeUkey(services, { ...query, platformName, purpose: 'ukey-test' }, vouchOf(services, request))
   })
   on(contract.testUkey, async ({ body, identity, queryContext }) => {
     const userId = await userOfUkey(services, body, 'ukey-test')

@@ -38,7 +38,7 @@ export const systemContext = ({ database, clock }: JobContext, fkCorp: string): 
   clock,
   actor: systemActor(fkCorp),
   language: 'zh-CN',
-  signing: { controlEnabled: false, ca: [], platformName: '' },
+  signing: { controlEnabled: false, ca: [], platformName: '', driver: 'none' },
   requestId: newPk(),
   ip: '',
   userAgent: 'job',

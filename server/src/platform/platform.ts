@@ -32,24 +32,27 @@ export interface PlatformSource {
   current(previewKey?: string): Promise<Platform>
 }
 
+/** What a server adds to its configuration; commands that only read documents are no server. */
+type ServerFlags = Pick<PlatformConfig, 'demo' | 'ukeyDriver'>
+
 /** Reads the number of the version for each answer, and the document only when it is another one. */
-export function platformSource(database: Database, clock: Clock, demo: boolean): PlatformSource {
+export function platformSource(database: Database, clock: Clock, server: ServerFlags): PlatformSource {
   let inForce: Platform | undefined
   return {
     async current(previewKey) {
       const tried = previewKey === undefined ? undefined : await readPreview(database.read, clock, previewKey)
-      if (tried) return platformOf(0, tried, { demo, preview: true })
+      if (tried) return platformOf(0, tried, { ...server, preview: true })
       const version = await latestNumber(database.read)
       if (inForce?.version !== version) {
         const document = (await readVersion(database.read, version))?.document ?? shippedDocument('CCBSCF')
-        inForce = platformOf(version, document, { demo, preview: false })
+        inForce = platformOf(version, document, { ...server, preview: false })
       }
       return inForce
     },
   }
 }
 
-function platformOf(version: number, document: PlatformDocument, flags: { demo: boolean; preview: boolean }): Platform {
+function platformOf(version: number, document: PlatformDocument, flags: ServerFlags & { preview: boolean }): Platform {
   // What was stored before images had to lie below the assets is none: every visit would open it.
   const said = (field: ImageField) => (imageOf(document[field]) || isAssetPath(document[field]) ? document[field] : '')
   const drawn = { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawnLogo(document)) } as const

@@ -56,7 +56,7 @@ export function contextOf(stage: Stage, person: string, corp: string, roleCode: 
     database,
     clock,
     language: 'zh-CN',
-    signing: { controlEnabled: true, ca, platformName: defaultPlatform.name['zh-CN'] },
+    signing: { controlEnabled: true, ca, platformName: defaultPlatform.name['zh-CN'], driver: 'demo' },
     requestId: newPk(),
     ip: '127.0.0.1',
     userAgent: 'seed',

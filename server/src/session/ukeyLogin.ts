@@ -1,7 +1,10 @@
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
+import type { KeyAlgorithm } from '@jinpiao/contract/states/onboarding'
 import { normaliseSerial } from '@jinpiao/ukey/certificate'
+
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import { type CmsRefusal, verifyCms } from '@jinpiao/ukey/verify'
+import type { Vouch } from '../acts/context.ts'
 import type { Database } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
@@ -18,12 +21,22 @@ interface Secrets {
 const texts = { 'ukey-login': '登录原文', 'ukey-test': 'UKEY检测原文' } as const
 type KeyPurpose = keyof typeof texts
 
-/** The text that the UKEY signs at login, or when it is tried. The same answer for a serial that nobody has: it tells nothing. */
-export function challengeUkey(
+/** What a text is for that proves a key; the kind of its certificate is its reader's own word. */
+interface KeyProof {
+  platformName: string
+  certSerialNo: string
+  purpose: KeyPurpose
+  algorithmType?: KeyAlgorithm | undefined
+}
+
+/**
+ * The text that the UKEY signs at login, or when it is tried. The same answer for a serial that nobody has: it tells
+ * nothing, so neither does what it says to the UKEY program.
+ */
+export async function challengeUkey(
   server: Secrets,
-  platformName: string,
-  certSerialNo: string,
-  purpose: KeyPurpose = 'ukey-login',
+  { platformName, certSerialNo, purpose, algorithmType }: KeyProof,
+  vouch: Vouch | undefined,
 ) {
   const { clock } = server
   const subject = [
@@ -36,7 +49,10 @@ export function challengeUkey(
     subject,
     ttlMs: VALID_MINUTES * MINUTE_MS,
   })
-  return { original: withNonce(subject, nonce), expiresAt }
+  const original = withNonce(subject, nonce)
+  const digest = algorithmType === 'ALG_SM2' ? ('sm3' as const) : ('sha256' as const)
+  const signRequest = await vouch?.({ jti: nonce, certSerialNo: normaliseSerial(certSerialNo), digest, original })
+  return { original, expiresAt, ...(signRequest !== undefined && { signRequest }) }
 }
 
 const withNonce = (subject: string, nonce: string) => `${subject}\n随机数：${nonce}`

@@ -10,7 +10,7 @@ export async function changePlatform(
   { database, clock }: { database: Database; clock: Clock },
   changes: Partial<PlatformDocument>,
 ): Promise<void> {
-  const { version, document } = await platformSource(database, clock, true).current()
+  const { version, document } = await platformSource(database, clock, { demo: true, ukeyDriver: 'demo' }).current()
   const author = authorAtServer(clock, 'OPERATOR', 'root')
   const save = { document: { ...document, ...changes }, base: version, at: instantOf(clock), author }
   await database.write((tx) => saveVersion(tx, save))

@@ -13,6 +13,7 @@ import { demoOperator } from '../seed/enterprises.ts'
 import { seedReference } from '../seed/reference.ts'
 import { demoRegistry } from '../seed/registry.ts'
 import { seedDemo } from '../seed/seed.ts'
+import { createAgentKeys } from '../session/agentKeys.ts'
 import { TestClient } from './testClient.ts'
 import { type TestClock, testClock } from './testClock.ts'
 import { createTestDatabase } from './testDatabase.ts'
@@ -64,10 +65,12 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
     clock: demoClock,
     wall: change.clock ?? clock,
     demoClock,
-    platform: platformSource(database, clock, true),
+    platform: platformSource(database, clock, { demo: true, ukeyDriver: change.ukeyDriver ?? 'demo' }),
     demo: true,
     operatorCreditCode: demoOperator,
     passwordKeys: [await createPasswordKey('2030-01-01T00:00:00+08:00')],
+    ukeyDriver: 'demo',
+    agentKeys: createAgentKeys(),
     files,
     sms: { send: async () => undefined },
     registry: demoRegistry(),

@@ -356,7 +356,7 @@ export const as = (world: World, who: Person | Actor, changes: Partial<CommandCo
   clock: world.clock,
   actor: typeof who === 'string' ? world.people[who] : who,
   language: 'zh-CN',
-  signing: { controlEnabled: false, ca: [], platformName: '川江供应链' },
+  signing: { controlEnabled: false, ca: [], platformName: '川江供应链', driver: 'demo' },
   requestId: newPk(),
   ip: '127.0.0.1',
   userAgent: 'test',

@@ -141,6 +141,8 @@ export const ukeyPromptContract: ComponentContract = {
     told('not-bound', 'NotBound', '您当前的UKEY未绑定成功，请主管在用户角色设置重新绑定'),
     told('expired', 'Expired', 'UKEY 证书已过期，请联系主管更新'),
     told('agent-absent', 'AgentAbsent', '没有找到 UKEY 驱动程序，请安装并启动它'),
+    told('browser-forbids', 'BrowserForbids', '浏览器不允许访问本机的 UKEY 程序，请在地址栏允许'),
+    told('untrusted', 'Untrusted', '本机 UKEY 程序不信任本站，请按安装说明添加'),
     told('driver-version', 'DriverVersion', 'UKEY 驱动版本不符，请安装新版驱动'),
     told('no-certificate', 'NoCertificate', 'UKEY 里没有可用的证书，请联系主管更新'),
     told('chain-invalid', 'ChainInvalid', '证书链无效，请重新安装驱动，或更换 UKEY'),

@@ -67,6 +67,8 @@ const meta: Meta<Props> = {
     help: {
       DRIVER_VERSION: { label: '下载 UKEY 驱动', href: '#driver' },
       AGENT_ABSENT: { label: '下载 UKEY 驱动', href: '#driver' },
+      LNA_DENIED: { label: '如何允许', href: '#allow' },
+      UNTRUSTED: { label: '查看安装说明', href: '#driver' },
       PIN_LOCKED: { label: '办理 UKEY 解锁', href: '#reset' },
       NOT_BOUND: { label: '查看绑定说明', href: '#bind' },
     },
@@ -118,6 +120,11 @@ export const AgentAbsent: Story = {
   name: '没有驱动程序：给下载的链接',
   ...withKey({ plugged: ukeyError('AGENT_ABSENT') }),
 }
+export const BrowserForbids: Story = {
+  name: '浏览器不允许：给怎样允许的链接',
+  ...withKey({ plugged: ukeyError('LNA_DENIED') }),
+}
+export const Untrusted: Story = { name: '驱动程序不信任本站', ...withKey({ plugged: ukeyError('UNTRUSTED') }) }
 export const DriverVersion: Story = { name: '驱动版本不符', ...withKey({ plugged: ukeyError('DRIVER_VERSION') }) }
 export const NoCertificate: Story = { name: '没有证书', ...withKey({ plugged: ukeyError('NO_CERT') }) }
 export const ChainInvalid: Story = { name: '证书链无效', ...withKey({ plugged: ukeyError('CHAIN_INVALID') }) }

@@ -70,6 +70,11 @@ describe('accessibility §5.8: detection', () => {
     expect(polls(absent)).toBe(true)
     expect(ukeyPromptReducer(absent, listed(mine)).phase).toBe('ready')
   })
+
+  test('a browser that forbids the agent is looked at again, an agent that trusts nobody waits for the person', () => {
+    const told = (code: string) => run({ type: 'listFailed', failure: ukeyFailure({ code }) })
+    expect([told('LNA_DENIED'), told('UNTRUSTED')].map(polls)).toEqual([true, false])
+  })
 })
 
 describe('signing', () => {

@@ -47,6 +47,7 @@ const curedByHand: readonly UkeyProblem[] = [
   'NO_CERT',
   'EXPIRED',
   'AGENT_ABSENT',
+  'LNA_DENIED',
   'REMOVED',
 ]
 

@@ -21,7 +21,17 @@ test.each([
 
 test('spec §8: only a driver that is absent reads as one', () => {
   const absent = told({ code: 'AGENT_ABSENT' })
-  for (const code of ['BUSY', 'TIMEOUT', 'DRIVER_VERSION', 'NO_DRIVER', 'SIGN_FAILED', 'UNKNOWN', 'CKR_DEVICE_ERROR'])
+  for (const code of [
+    'BUSY',
+    'TIMEOUT',
+    'DRIVER_VERSION',
+    'NO_DRIVER',
+    'LNA_DENIED',
+    'UNTRUSTED',
+    'SIGN_FAILED',
+    'UNKNOWN',
+    'CKR_DEVICE_ERROR',
+  ])
     expect(told({ code })).not.toBe(absent)
 })
 

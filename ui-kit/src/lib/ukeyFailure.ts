@@ -12,6 +12,8 @@ export const ukeyProblems = [
   'DRIVER_VERSION',
   'AGENT_ABSENT',
   'NO_DRIVER',
+  'LNA_DENIED',
+  'UNTRUSTED',
   'REMOVED',
   'PIN_LOCKED',
   'PRINTED_NO',

@@ -46,6 +46,7 @@ function storeOf(platform: PlatformDocument) {
     avalableProduct: [...platform.avalableProduct],
     platformLogo: logo,
     demo: false,
+    ukeyDriver: 'none',
     preview: false,
   }
   const store = createStore()

@@ -116,6 +116,8 @@ export interface UkeyTable {
   /** The application that it was ordered by; null: a demonstration made it. */
   pkApply: string | null
   lostAt: string | null
+  /** Printed on the token; null: not compared when it signs. */
+  printedNo: string | null
 }
 
 export interface SupplierTable {

@@ -18,6 +18,8 @@ const texts: Record<UkeyProblem, string> = {
   EXPIRED: 'UKEY 证书已过期，请联系主管更新',
   AGENT_ABSENT: '没有找到 UKEY 驱动程序，请安装并启动它',
   NO_DRIVER: '本平台还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线',
+  LNA_DENIED: '浏览器不允许访问本机的 UKEY 程序，请在地址栏允许',
+  UNTRUSTED: '本机 UKEY 程序不信任本站，请按安装说明添加',
   REMOVED: 'UKEY 已拔出，没有签名。请重新插入尾号 1234 的 UKEY',
   PIN_LOCKED: 'UKEY 密码已锁定，没有签名。请办理解锁',
   BUSY: 'UKEY 正被其他程序使用，请关闭它后重试',

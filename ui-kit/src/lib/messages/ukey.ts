@@ -60,6 +60,8 @@ export const ukeyMessages = defineMessages(
       AGENT_ABSENT: () => '没有找到 UKEY 驱动程序，请安装并启动它',
       NO_DRIVER: ({ platform = '本平台', hotline }: UkeyWords) =>
         `${platform}还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线${hotline === undefined ? '' : ` ${hotline}`}`,
+      LNA_DENIED: () => '浏览器不允许访问本机的 UKEY 程序，请在地址栏允许',
+      UNTRUSTED: () => '本机 UKEY 程序不信任本站，请按安装说明添加',
       REMOVED: ({ suffix }: UkeyWords) =>
         `UKEY 已拔出，没有签名。请重新插入${suffix === undefined ? '' : `尾号 ${suffix} 的`} UKEY`,
       PIN_LOCKED: () => 'UKEY 密码已锁定，没有签名。请办理解锁',
@@ -127,6 +129,8 @@ export const ukeyMessages = defineMessages(
       AGENT_ABSENT: () => 'UKEY driver not found; install and start it',
       NO_DRIVER: ({ platform = 'This platform', hotline }: UkeyWords) =>
         `${platform} has no UKEY driver yet, so no UKEY can be used. Call the hotline${hotline === undefined ? '' : ` ${hotline}`}`,
+      LNA_DENIED: () => 'The browser blocks the UKEY program on this PC; allow it in the address bar',
+      UNTRUSTED: () => 'The UKEY program on this PC does not trust this site; add it as its guide says',
       REMOVED: ({ suffix }: UkeyWords) =>
         `UKEY removed, nothing was signed. Insert the UKEY${suffix === undefined ? '' : ` ending ${suffix}`} again`,
       PIN_LOCKED: () => 'The UKEY password is locked, nothing was signed. Have it unlocked',
