@@ -25,7 +25,9 @@ export type ModuleConfig = AgentConfig['modules'][number]
 export function configPath(env: NodeJS.ProcessEnv = process.env): string {
   if (env['JINPIAO_UKEY_CONFIG']) return env['JINPIAO_UKEY_CONFIG']
   const folder =
-    process.platform === 'win32' ? (env['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming')) : join(homedir(), '.config')
+    process.platform === 'win32'
+      ? (env['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming'))
+      : join(homedir(), '.config')
   return join(folder, 'jinpiao-ukey', 'agent.json')
 }
 

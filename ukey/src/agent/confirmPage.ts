@@ -76,9 +76,7 @@ export const guardHeaders = (nonce?: string): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
-    ...(nonce === undefined
-      ? []
-      : [`script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, "connect-src 'self'"]),
+    ...(nonce === undefined ? [] : [`script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, "connect-src 'self'"]),
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import { UkeyError, type UkeyErrorCode } from '../driver.ts'
 
 // biome-ignore format: numbers stand in lines, below their names.
-/** What a module answers (`CKR_*`, PKCS#11 2.40 §2.1), and what the page calls it. */
+/** What a module answers (`CKR_*` of PKCS#11 2.40), and what the page calls it. */
 const codes: Partial<Record<UkeyErrorCode, readonly number[]>> = {
   // CANCEL, FUNCTION_CANCELED, FUNCTION_REJECTED: the token's own window or button.
   CANCELLED: [0x01, 0x50, 0x200],

@@ -57,7 +57,8 @@ async function trust(config: AgentConfig): Promise<void> {
   const origin = originOf(args[0])
   const keys = await fetchKeys(origin)
   for (const key of keys) console.log(`${origin}  ${await spokenThumbprint(key)}`)
-  const isSure = values.yes === true || (await confirmAtTerminal('Are these the thumbprints that the operator told you? [y/N] '))
+  const isSure =
+    values.yes === true || (await confirmAtTerminal('Are these the thumbprints that the operator told you? [y/N] '))
   if (!isSure) throw new Error('nothing was changed')
   await writeConfig(path, { ...config, trusted: { ...config.trusted, [origin]: { keys } } })
 }
@@ -74,7 +75,9 @@ async function check(config: AgentConfig): Promise<void> {
     console.log(`${name}: ${said}`)
   }
   for (const { token } of await pluggedIn(ports)) {
-    const names = token.certificates.map((der) => parseCertificate(der)).map(({ subject, suffix }) => `${suffix} ${subject}`)
+    const names = token.certificates
+      .map((der) => parseCertificate(der))
+      .map(({ subject, suffix }) => `${suffix} ${subject}`)
     console.log(`${token.serial} (PIN ${token.pin}): ${names.join('; ') || 'no certificate'}`)
   }
 }

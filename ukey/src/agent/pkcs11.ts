@@ -52,7 +52,10 @@ export function loadPkcs11(path: string): Pkcs11 {
     const [place, args] = functions[name]
     const at = (isWindows ? 2 : POINTER) + place * POINTER
     const address = koffi.decode(list, at, 'void *') as bigint
-    const prototype = koffi.proto(types.u, Array.from(args, (kind) => types[kind as keyof typeof types]))
+    const prototype = koffi.proto(
+      types.u,
+      Array.from(args, (kind) => types[kind as keyof typeof types]),
+    )
     return koffi.decode(address, prototype) as (...args: unknown[]) => number
   }
   return {

@@ -5,8 +5,8 @@ import { type ParsedCertificate, parseCertificate, toDer } from '../certificate.
 import { createCsr } from '../csr.ts'
 import { UkeyError } from '../driver.ts'
 import { maySign } from '../verifyCertificate.ts'
-import { createSession, type Session } from './pkcs11Session.ts'
 import { type Pkcs11, readInfo, readTokenInfo, readUlong, ulongRoom } from './pkcs11.ts'
+import { createSession, type Session } from './pkcs11Session.ts'
 import type { PinState, Token, TokenPort } from './tokenPort.ts'
 
 const INITIALIZED = 0x400

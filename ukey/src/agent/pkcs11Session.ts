@@ -39,7 +39,11 @@ export interface Session {
   privateKeys(): { id: Uint8Array; modulus: Uint8Array }[]
   sign(key: number, data: Uint8Array): Uint8Array<ArrayBuffer>
   generateRsa(id: Uint8Array): { modulus: Uint8Array; exponent: Uint8Array }
-  addCertificate(id: Uint8Array, der: Uint8Array, names: readonly [subject: Uint8Array, issuer: Uint8Array, serial: Uint8Array]): void
+  addCertificate(
+    id: Uint8Array,
+    der: Uint8Array,
+    names: readonly [subject: Uint8Array, issuer: Uint8Array, serial: Uint8Array],
+  ): void
   close(): void
 }
 

@@ -27,7 +27,12 @@ beforeEach(async () => {
   port = await createFakePort(ca)
   const trusted = new Map([[origin, [publicJwkOf(key)]]])
   const agent = createAgent({ ports: [port], keysOf: (asking) => trusted.get(asking) })
-  server = await startAgentServer({ agent, isTrusted: (asking) => trusted.has(asking), ports: [0], open: () => undefined })
+  server = await startAgentServer({
+    agent,
+    isTrusted: (asking) => trusted.has(asking),
+    ports: [0],
+    open: () => undefined,
+  })
   page = await openPage(server.port, origin)
 })
 afterEach(() => server.close())
@@ -36,7 +41,15 @@ const requestFor = (change: Partial<SignRequestClaims> = {}, by = key) => {
   const iat = Math.floor(Date.now() / 1000)
   const { certSerialNo } = port
   const times = { iat, exp: iat + 600 }
-  const claims = { v: 1, aud: SIGN_REQUEST_AUDIENCE, origin, jti: `n${++last}`, certSerialNo, original, digest: 'sha256' } as const
+  const claims = {
+    v: 1,
+    aud: SIGN_REQUEST_AUDIENCE,
+    origin,
+    jti: `n${++last}`,
+    certSerialNo,
+    original,
+    digest: 'sha256',
+  } as const
   return signSignRequest({ ...claims, ...times, ...change }, by)
 }
 const sign = async (change: Partial<SignRequestClaims> = {}) =>
@@ -61,7 +74,13 @@ test('a text that the server has vouched for is shown to the letter, and signed 
   const { data } = (await answer) as { data: UkeySignature }
   const { signature } = data
   const trust = { ca: [ca.certificatePem] }
-  const given = { signature, original: `${original}\u202e<b>`, trust, expectedSerial: port.certSerialNo, now: new Date() }
+  const given = {
+    signature,
+    original: `${original}\u202e<b>`,
+    trust,
+    expectedSerial: port.certSerialNo,
+    now: new Date(),
+  }
   expect(verifyCms(given)).toMatchObject({ ok: true })
 })
 
@@ -90,7 +109,8 @@ describe('issue 13: who may ask', () => {
   })
 
   test('a socket that does not speak the agent’s protocol is refused', async () => {
-    for (const protocol of [null, 'chat']) await expect(openPage(server.port, origin, { protocol })).rejects.toThrow('400')
+    for (const protocol of [null, 'chat'])
+      await expect(openPage(server.port, origin, { protocol })).rejects.toThrow('400')
   })
 
   test('a message that is too long, or none, ends the socket', async () => {
@@ -250,7 +270,8 @@ describe('issue 13: the confirm page is the person’s alone', () => {
   ])('%s may not send the PIN', async (_, headers) => {
     void sign()
     const address = await page.confirm()
-    for (const act of ['pin', 'cancel']) expect((await post(`${address}/${act}`, { pin: '1' }, headers)).status).toBe(403)
+    for (const act of ['pin', 'cancel'])
+      expect((await post(`${address}/${act}`, { pin: '1' }, headers)).status).toBe(403)
     expect((await fetch(address)).status).toBe(200)
   })
 

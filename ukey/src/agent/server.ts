@@ -33,7 +33,11 @@ export interface AgentServer {
  */
 export async function startAgentServer(options: AgentServerOptions): Promise<AgentServer> {
   const { agent, isTrusted, open, ports = AGENT_PORTS } = options
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, handleProtocols: () => AGENT_SUBPROTOCOL })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE,
+    handleProtocols: () => AGENT_SUBPROTOCOL,
+  })
   const server = createServer((request, response) => {
     answerHttp(request, response).catch(() => response.headersSent || send(response, 500))
   })
@@ -41,7 +45,8 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
   const isOurHost = ({ headers }: IncomingMessage) => headers.host === `127.0.0.1:${port}`
 
   server.on('upgrade', (request, socket, head) => {
-    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
     socket.on('error', () => socket.destroy())
     const { origin, 'sec-websocket-protocol': protocols = '' } = request.headers
     // A name that was made to point here (DNS rebinding) says itself in `Host`.
@@ -63,7 +68,7 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
     socket.on('close', endAll)
     socket.on('error', () => socket.terminate())
     socket.on('message', (data) => {
-      const message = read(String(data))
+      const message = read((data as Buffer).toString())
       if (message === undefined) return socket.close(1008)
       const { id } = message
       if (message.type === 'cancel') {

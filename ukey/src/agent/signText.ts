@@ -26,7 +26,15 @@ export interface Signing {
  * The signature that the page sends on (spec §3): CMS with signed attributes, made around what the token has signed.
  * @throws {UkeyError}
  */
-export async function signText({ port, token, certificate, pin, original, digest, ...how }: Signing): Promise<UkeySignature> {
+export async function signText({
+  port,
+  token,
+  certificate,
+  pin,
+  original,
+  digest,
+  ...how
+}: Signing): Promise<UkeySignature> {
   const parsed = parseCertificate(certificate)
   const { algorithmType, issuerDn, raType, certSerialNo } = toUkeyCertificate(parsed, AGENT_RA_TYPE)
   const signer = {

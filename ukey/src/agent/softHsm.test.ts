@@ -45,7 +45,13 @@ describe.each(['sha256', 'sha1'] as const)('spec §9: a signature by %s', (diges
     const original = '金票开立签名原文\n开立金额：1.00元'
     const signing = { port, token: serial, certificate: await certificate(), pin: PIN, original, digest, detached }
     const { signature } = await signText(signing)
-    const given = { signature, original, trust: { ca: [ca.certificatePem] }, expectedSerial: certSerialNo, now: new Date() }
+    const given = {
+      signature,
+      original,
+      trust: { ca: [ca.certificatePem] },
+      expectedSerial: certSerialNo,
+      now: new Date(),
+    }
     expect(verifyCms({ ...given, allowSha1: digest === 'sha1' })).toMatchObject({ ok: true })
     expect(verifyCms({ ...given, original: `${original}0`, allowSha1: true }).ok).toBe(false)
     if (digest === 'sha1') expect(verifyCms(given)).toEqual({ ok: false, reason: 'ALGORITHM' })
@@ -88,7 +94,10 @@ test('a module that is none is a wrong driver, and the program goes on', async (
 test('a module that hangs is ended, and the next call has a new one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jinpiao-worker-'))
   const worker = join(folder, 'worker.mjs')
-  await writeFile(worker, `process.on('message', ({ id, method }) => method === 'info' ? process.send({ id, data: process.pid }) : setInterval(() => {}, 1e6))`)
+  await writeFile(
+    worker,
+    `process.on('message', ({ id, method }) => method === 'info' ? process.send({ id, data: process.pid }) : setInterval(() => {}, 1e6))`,
+  )
   const hanging = createWorkerPort('', { limitMs: 300, worker })
   await expect(hanging.tokens()).rejects.toMatchObject({ code: 'TIMEOUT' })
   hanging.close()
@@ -100,7 +109,9 @@ test('a module that hangs is ended, and the next call has a new one', async () =
 
 /** A shared library that is no PKCS#11: zlib, or a file that is no library at all. */
 async function aLibrary(folder: string): Promise<string> {
-  const found = spawnSync('sh', ['-c', 'ls /lib/*/libz.so.1 /usr/lib*/libz.so.1 2>/dev/null']).stdout.toString().split('\n')[0]
+  const found = spawnSync('sh', ['-c', 'ls /lib/*/libz.so.1 /usr/lib*/libz.so.1 2>/dev/null'])
+    .stdout.toString()
+    .split('\n')[0]
   if (found !== undefined && found !== '') return found
   await writeFile(join(folder, 'text.so'), 'no library')
   return join(folder, 'text.so')

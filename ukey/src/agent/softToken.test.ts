@@ -48,7 +48,9 @@ test.each([
 })
 
 test('an SM2 key signs with SM3 and nothing else', async () => {
-  await expect(port.sign('SM2001', certSerialNo, PIN, utf8('x'), 'sha256')).rejects.toMatchObject({ code: 'SIGN_FAILED' })
+  await expect(port.sign('SM2001', certSerialNo, PIN, utf8('x'), 'sha256')).rejects.toMatchObject({
+    code: 'SIGN_FAILED',
+  })
 })
 
 test('a key locks after five wrong PINs, also for the right one, and a right PIN gives the tries back', async () => {

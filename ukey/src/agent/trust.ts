@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import * as z from 'zod/mini'
 import { API_BASE } from '@jinpiao/contract/envelope'
 import { getUkeyAgentKeys } from '@jinpiao/contract/ukeyAgent'
+import * as z from 'zod/mini'
 import { type EcPublicJwk, thumbprint } from '../thumbprint.ts'
 
 const envelope = z.object({ data: getUkeyAgentKeys.data })

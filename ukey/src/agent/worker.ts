@@ -1,6 +1,6 @@
 import type { UkeyError } from '../driver.ts'
-import { createPkcs11Port } from './pkcs11Port.ts'
 import { loadPkcs11 } from './pkcs11.ts'
+import { createPkcs11Port } from './pkcs11Port.ts'
 import type { TokenPort } from './tokenPort.ts'
 
 /** What `workerPort.ts` asks; answered with `{ id, data }` or `{ id, code, details }`. */

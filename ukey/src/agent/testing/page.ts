@@ -1,5 +1,11 @@
 import { WebSocket } from 'ws'
-import { AGENT_SUBPROTOCOL, type AgentAnswer, type AgentCall, type AgentEvent, type AgentMessage } from '../../agentProtocol.ts'
+import {
+  AGENT_SUBPROTOCOL,
+  type AgentAnswer,
+  type AgentCall,
+  type AgentEvent,
+  type AgentMessage,
+} from '../../agentProtocol.ts'
 
 /** A page that is connected to the agent. */
 export interface Page {
@@ -32,7 +38,7 @@ export async function openPage(
   const addresses: string[] = []
   let waiting: ((address: string) => void) | undefined
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data)) as AgentMessage
+    const message = JSON.parse((data as Buffer).toString()) as AgentMessage
     if (!('type' in message)) return answers.get(message.id)?.(message)
     const { url } = message satisfies AgentEvent
     if (waiting === undefined) addresses.push(url)

@@ -27,7 +27,10 @@ export async function createSoftHsm(): Promise<SoftHsm> {
   const folder = await mkdtemp(join(tmpdir(), 'jinpiao-hsm-'))
   const [tokens, away] = [join(folder, 'tokens'), join(folder, 'away')]
   await Promise.all([mkdir(tokens), mkdir(away)])
-  await writeFile(join(folder, 'conf'), `directories.tokendir = ${tokens}\nobjectstore.backend = file\nlog.level = ERROR\n`)
+  await writeFile(
+    join(folder, 'conf'),
+    `directories.tokendir = ${tokens}\nobjectstore.backend = file\nlog.level = ERROR\n`,
+  )
   process.env['SOFTHSM2_CONF'] = join(folder, 'conf')
 
   async function move(from: string, to: string) {
