@@ -8,7 +8,7 @@ import {
   resetPassword as resetPasswordEndpoint,
   sendSms,
 } from '@jinpiao/contract/session'
-import type { UkeyDriver } from '@jinpiao/ukey/driver'
+import type { UkeyCertificate, UkeyDriver } from '@jinpiao/ukey/driver'
 import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import { call } from '#portal/http/client.ts'
@@ -53,12 +53,13 @@ export async function enterBySms(input: { mobile: string; code: string; userId?:
 /** The challenge is signed before the password is sent: a wrong key costs no try of the password. */
 export async function enterByUkey(
   driver: UkeyDriver,
-  input: { certSerialNo: string; pin: string; password: string },
+  input: { certificate: Pick<UkeyCertificate, 'certSerialNo' | 'algorithmType'>; pin: string; password: string },
 ): Promise<Entered> {
-  const { certSerialNo, pin } = input
+  const { pin } = input
+  const { certSerialNo, algorithmType } = input.certificate
   return enter(async (requestKey) => {
-    const { original } = await call(getUkeyChallenge, { query: { certSerialNo } })
-    const { signature } = await driver.sign({ original, certSerialNo, pin })
+    const { original, signRequest } = await call(getUkeyChallenge, { query: { certSerialNo, algorithmType } })
+    const { signature } = await driver.sign({ original, certSerialNo, pin, ...(signRequest && { signRequest }) })
     const password = await encrypted(input.password, 'LOGIN')
     return call(loginByUkey, { body: { certSerialNo, original, signature, password, requestKey } })
   })

@@ -1,23 +1,36 @@
+import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import { rawCodeOf } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { type UkeyCertificate, type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
 import { isServerTimeKnown, serverNow } from '#portal/http/serverClock.ts'
 
 /**
- * The way to the UKEY on this PC. Only a demonstration has one so far, made of the browser's cryptography; it is loaded
- * when one is needed, because it brings a CMS library along.
+ * The way to the UKEY on this PC, loaded when one is needed: the program that runs there, or for a demonstration the
+ * browser's cryptography, which brings a CMS library along.
  *
- * @param demo the platform's own word: the demonstration's driver is loaded nowhere else.
+ * @param way the platform's own word: the demonstration's driver is loaded nowhere else.
  * @throws {UkeyError} `NO_DRIVER`
  */
-export async function loadUkeyDriver(demo: boolean): Promise<UkeyDriver> {
-  if (!demo) throw new UkeyError('NO_DRIVER')
-  const { createDemoDriver } = await import('@jinpiao/ukey/demoDriver')
-  const driver = createDemoDriver(undefined, () => new Date(serverNow()))
+export async function loadUkeyDriver(way: UkeyDriverName): Promise<UkeyDriver> {
+  if (way === 'none') throw new UkeyError('NO_DRIVER')
+  const driver = await (way === 'agent' ? agentDriver() : demoDriver())
   return {
     ...driver,
     list: () => driver.list().catch(asUkeyError),
     sign: (request, options) => driver.sign(request, options).catch(asUkeyError),
   }
+}
+
+/** One for the tab: it remembers where the program answered. */
+let agent: UkeyDriver | undefined
+
+async function agentDriver(): Promise<UkeyDriver> {
+  const { createAgentDriver } = await import('@jinpiao/ukey/agentDriver')
+  return (agent ??= createAgentDriver())
+}
+
+async function demoDriver(): Promise<UkeyDriver> {
+  const { createDemoDriver } = await import('@jinpiao/ukey/demoDriver')
+  return createDemoDriver(undefined, () => new Date(serverNow()))
 }
 
 /** Rethrows what a driver threw as an error of the UKEY, with its raw code: no page may take it for the server's. */
@@ -37,8 +50,8 @@ export interface FoundUkey {
  *
  * @throws {UkeyError} `NOT_INSERTED`, `MULTIPLE`, `EXPIRED`, or of the driver.
  */
-export async function findUkey(demo: boolean): Promise<FoundUkey> {
-  const driver = await loadUkeyDriver(demo)
+export async function findUkey(way: UkeyDriverName): Promise<FoundUkey> {
+  const driver = await loadUkeyDriver(way)
   const [certificate, ...others] = await driver.list()
   if (certificate === undefined) throw new UkeyError('NOT_INSERTED')
   if (others.length > 0) throw new UkeyError('MULTIPLE')

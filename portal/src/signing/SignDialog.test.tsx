@@ -1,4 +1,5 @@
 import type { SecurityData } from '@jinpiao/contract/session'
+import { UkeyError } from '@jinpiao/ukey/driver'
 import { dummyDriver } from '@jinpiao/ukey/dummyDriver'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,7 +12,7 @@ import type { PreparedTask } from './signingTask.ts'
 
 /** Signed, and the submission is rejected with this. */
 async function refusedWith(error: unknown) {
-  store.set(securityAtom, {} as SecurityData)
+  store.set(securityAtom, { openedProductCorps: {} } as SecurityData)
   const submit = vi.fn<PreparedTask['submit']>().mockRejectedValue(error)
   const task = {
     businessType: 'ISSUE',
@@ -51,9 +52,41 @@ test.each([
   expect(buttons).not.toContain('重新提交')
 })
 
+test.each([
+  ['AGENT_ABSENT', '如何安装 UKEY 驱动', '/help/index?id=4'],
+  ['LNA_DENIED', '如何允许', '/help/index?id=4'],
+  ['PIN_LOCKED', '重置 UKEY', '/my/enterprise-info/ukey/reset'],
+] as const)('spec §8: %s leads on, to pages alone that one may open', async (code, name, address) => {
+  const driver = { ...dummyDriver, id: 'agent', pinEntry: 'driver', list: () => Promise.reject(new UkeyError(code)) }
+  const task = {
+    businessType: 'ISSUE',
+    original: '原文',
+    text: { businessType: 'ISSUE', entries: [], reason: null, supplierConsent: false, agreements: [] },
+    key: { driver, certSerialNo: 'AB', suffix: '00AB' },
+  } as unknown as PreparedTask
+  const link = () =>
+    page
+      .getByRole('link', { name })
+      .elements()
+      .map((each) => each.getAttribute('href'))
+  const menuOf = (path: string) => ({
+    menuName: '',
+    menuBrief: path.split('?')[0],
+    hidden: false,
+    childMenuResources: [],
+  })
+  const dialog = <SignDialog opening={{ title: '签名', count: 1 }} task={task} onClose={() => {}} onDone={() => {}} />
+  store.set(securityAtom, { openedProductCorps: {} } as SecurityData)
+  await mountPage(dialog)
+  await expect.poll(() => document.querySelector('[role=dialog] [role=group]')?.textContent).toMatch(/UKEY/)
+  expect(link()).toEqual([])
+  store.set(securityAtom, { openedProductCorps: {}, menus3: [menuOf(address)] } as unknown as SecurityData)
+  await expect.poll(link).toEqual([expect.stringContaining(address)])
+})
+
 test.each([1, 2])('what lacks amount and day is shown without them: %s entries', async (count) => {
   lackBoth('ISSUE')
-  store.set(securityAtom, {} as SecurityData)
+  store.set(securityAtom, { openedProductCorps: {} } as SecurityData)
   const entry = {
     version: 1,
     counterparty: '江城精铸有限公司',
@@ -79,7 +112,7 @@ test.each([1, 2])('what lacks amount and day is shown without them: %s entries',
 })
 
 test('issue 25, 13: each recipient with its amount, and what is kept', async () => {
-  store.set(securityAtom, {} as SecurityData)
+  store.set(securityAtom, { openedProductCorps: {} } as SecurityData)
   const details = [
     { label: '接收方', party: '安禾五金制品厂', amount: '300.00' },
     { label: '接收方', party: '明远物流有限公司', amount: '200.00' },

@@ -19,6 +19,7 @@ import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import * as css from './signing.css.ts'
 import type { PreparedTask, SigningOpening } from './signingTask.ts'
+import { useWaysOut } from './useWaysOut.ts'
 
 interface SignDialogProps {
   opening: SigningOpening
@@ -33,6 +34,7 @@ export default function SignDialog({ opening, task, onClose, onDone }: SignDialo
   const errorText = useErrorText()
   const roleLabel = useRoleLabel()
   const { currentRole3 } = useSecurity()
+  const help = useWaysOut()
   const key = task?.key
   const total = task === undefined ? opening.total : signedTotal(task.text.entries)
 
@@ -64,6 +66,7 @@ export default function SignDialog({ opening, task, onClose, onDone }: SignDialo
       simulated={key?.driver.id === 'dummy'}
       onSigned={submit}
       canSubmitAgain={(error) => isWorthResending((error as Error).cause)}
+      help={help}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { enrolOwnDemoUkey, getControlsEnabled } from '@jinpiao/contract/session'
+import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import { type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
 import { call } from '#portal/http/client.ts'
 import { refreshSession } from '#portal/session/session.ts'
@@ -16,20 +17,20 @@ export interface SigningKey {
 
 /**
  * The driver for this platform and the person's registered certificate. With UKEY control disabled it is the dummy
- * one (spec §4); a demonstration platform has a keyring in the browser.
+ * one (spec §4); a demonstration may have a keyring in the browser.
  *
  * @throws {UkeyError} `NOT_BOUND`: no certificate is registered, and only an administrator can change that (spec §8);
  * `NO_DRIVER`: the platform has no driver.
  */
-export async function signingKey(demo: boolean): Promise<SigningKey> {
+export async function signingKey(way: UkeyDriverName): Promise<SigningKey> {
   if (!(await call(getControlsEnabled, {}))) {
     const { dummyDriver } = await import('@jinpiao/ukey/dummyDriver')
     return { driver: dummyDriver, certSerialNo: '', suffix: '' }
   }
-  if (demo) await ownDemoKey()
+  if (way === 'demo') await ownDemoKey()
   const { certNumber, uKeyCodeSuffix } = store.get(securityAtom) ?? {}
   if (certNumber === undefined) throw new UkeyError('NOT_BOUND')
-  return { driver: await loadUkeyDriver(demo), certSerialNo: certNumber, suffix: uKeyCodeSuffix ?? '' }
+  return { driver: await loadUkeyDriver(way), certSerialNo: certNumber, suffix: uKeyCodeSuffix ?? '' }
 }
 
 /**

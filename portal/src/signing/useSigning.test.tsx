@@ -30,7 +30,7 @@ function Signer({ prepare }: { prepare: () => Promise<SigningTask> }) {
     </>
   )
 }
-beforeEach(() => store.set(securityAtom, {} as SecurityData))
+beforeEach(() => store.set(securityAtom, { openedProductCorps: {} } as SecurityData))
 const dialog = () => document.querySelector('[role=dialog]')?.textContent
 
 test('issue 25, 13: the dialog opens before anything is stored or composed, with number and sum', async () => {

@@ -1,4 +1,6 @@
 import { textCallOf } from '@jinpiao/contract/textTasks'
+import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
+import type { UkeyDriver } from '@jinpiao/ukey/driver'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
@@ -23,7 +25,7 @@ interface Shown {
  * @returns `sign` rejects with what the assembling refused, and the dialog goes: the page shows it where the person is.
  */
 export function useSigning(): { sign: (wanted: SigningTask | SigningStart) => Promise<void>; dialog: ReactNode } {
-  const { demo } = usePlatform()
+  const { ukeyDriver } = usePlatform()
   const [shown, setShown] = useState<Shown | null>(null)
   const latest = useRef<SigningOpening>(undefined)
 
@@ -44,7 +46,7 @@ export function useSigning(): { sign: (wanted: SigningTask | SigningStart) => Pr
     latest.current = opening
     setShown({ opening })
     try {
-      const task = await prepared(wanted, demo)
+      const task = await prepared(wanted, ukeyDriver)
       // Closed meanwhile: nothing opens by itself.
       if (latest.current === opening) setShown({ opening, task })
     } catch (error) {
@@ -77,11 +79,18 @@ export function useSigning(): { sign: (wanted: SigningTask | SigningStart) => Pr
 }
 
 /** The key first: a demonstration may register a new certificate, which the text then names. */
-async function prepared(wanted: SigningTask | SigningStart, demo: boolean): Promise<PreparedTask> {
+async function prepared(wanted: SigningTask | SigningStart, way: UkeyDriverName): Promise<PreparedTask> {
   const task = 'prepare' in wanted ? await wanted.prepare() : wanted
   const { signingKey } = await import('./signingKey.ts')
-  const key = await signingKey(demo)
+  const key = await signingKey(way)
   const { endpoint, input } = textCallOf(task)
-  const { original, text, creditList } = await call(endpoint, input)
-  return { ...task, original, text: checkedText({ original, text }), creditList, key }
+  const { original, text, creditList, signRequest } = await call(endpoint, input)
+  const bound = signRequest === undefined ? key : { ...key, driver: vouchedFor(key.driver, signRequest) }
+  return { ...task, original, text: checkedText({ original, text }), creditList, key: bound }
 }
+
+/** Whatever is signed by it now carries the server's word for this text. */
+const vouchedFor = (driver: UkeyDriver, signRequest: string): UkeyDriver => ({
+  ...driver,
+  sign: (request, options) => driver.sign({ ...request, signRequest }, options),
+})

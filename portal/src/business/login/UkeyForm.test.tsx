@@ -7,10 +7,15 @@ import UkeyForm from './UkeyForm.tsx'
 
 const key = { certSerialNo: 'AB1234', suffix: '1234', notAfter: '2036-03-01T00:00:00Z' }
 const { platform, driver } = vi.hoisted(() => ({
-  platform: { demo: true, platformName: '川江供应链', hotline: '400-111-5318' },
+  platform: { ukeyDriver: 'demo', platformName: '川江供应链', hotline: '400-111-5318' },
   driver: { list: async (): Promise<unknown> => [], sign: async (): Promise<unknown> => ({}) },
 }))
-const createDemoDriver = vi.hoisted(() => vi.fn(() => ({ list: () => driver.list(), sign: () => driver.sign() })))
+const createDemoDriver = vi.hoisted(() =>
+  vi.fn(() => ({ pinEntry: 'page', list: () => driver.list(), sign: () => driver.sign() })),
+)
+vi.mock('@jinpiao/ukey/agentDriver', () => ({
+  createAgentDriver: () => ({ pinEntry: 'driver', list: () => driver.list(), sign: () => driver.sign() }),
+}))
 vi.mock('@jinpiao/ukey/demoDriver', () => ({ createDemoDriver }))
 vi.mock('#portal/session/entryCalls.ts', () => ({
   enterByUkey: (found: { sign: () => Promise<unknown> }) => found.sign(),
@@ -21,7 +26,7 @@ vi.mock('#portal/parts/platform.ts', async (original) => ({
 }))
 
 beforeEach(() => {
-  platform.demo = true
+  platform.ukeyDriver = 'demo'
   createDemoDriver.mockClear()
   driver.list = async () => [key]
 })
@@ -32,7 +37,8 @@ const open = () =>
   )
 
 async function send() {
-  await userEvent.fill(page.getByRole('textbox', { name: 'UKEY密码（PIN）' }), '123456')
+  const pin = page.getByRole('textbox', { name: 'UKEY密码（PIN）' })
+  if (platform.ukeyDriver === 'demo') await userEvent.fill(pin, '123456')
   await userEvent.fill(page.getByRole('textbox', { name: '登录密码' }), 'Jinpiao@2026')
   await userEvent.click(page.getByRole('button', { name: '登录', exact: true }))
 }
@@ -64,8 +70,8 @@ test.each([
   await expect.poll(() => main.querySelector('form section')?.textContent).toContain(text)
 })
 
-test('DEMO=0: no demonstration driver, no demonstration key; what is missing and what to do are said', async () => {
-  platform.demo = false
+test('UKEY_DRIVER=none: no demonstration driver, no demonstration key; what is missing and what to do are said', async () => {
+  platform.ukeyDriver = 'none'
   const text = '川江供应链还没有接入 UKEY 驱动，无法使用 UKEY。请拨打客服热线 400-111-5318'
   const { main } = await open()
   await expect.poll(() => main.textContent).toContain(text)
@@ -73,4 +79,17 @@ test('DEMO=0: no demonstration driver, no demonstration key; what is missing and
   await send()
   await expect.poll(() => main.querySelector('form section')?.textContent).toContain(text)
   expect(createDemoDriver).not.toHaveBeenCalled()
+})
+
+test('issue 13: where the program on the PC asks for the PIN, no field of this page does, and its window is told before', async () => {
+  platform.ukeyDriver = 'agent'
+  driver.sign = () => new Promise(() => {})
+  const ear = listen()
+  const { main } = await open()
+  await expect.poll(() => main.textContent).toContain('按“登录”后在 UKEY 程序的窗口中输入 UKEY 密码')
+  expect(page.getByRole('textbox').elements()).toHaveLength(1)
+  await send()
+  await expect.poll(() => ear.heard.join()).toContain('即将弹出UKEY密码窗口')
+  expect(createDemoDriver).not.toHaveBeenCalled()
+  ear.stop()
 })

@@ -1,4 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
+import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { messagesFor } from '@jinpiao/ui-kit/lib/messages'
+import { ukeyMessages } from '@jinpiao/ui-kit/lib/messages/ukey'
 import { ukeyFailure } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
@@ -27,9 +30,12 @@ interface UkeyFormProps extends AccountProps {
  * script of its own: the sentences of a UKEY would be too much for the first one.
  */
 export default function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFormProps) {
-  const { t } = useTranslation('login')
-  const { demo } = usePlatform()
-  const { state, text, check, found } = useUkey(active, demo)
+  const { t, i18n } = useTranslation('login')
+  const { language } = i18n
+  const { ukeyDriver } = usePlatform()
+  // Whoever reaches a key by another program types its PIN there, and this page never sees it.
+  const asksPin = ukeyDriver === 'demo'
+  const { state, text, check, found } = useUkey(active, ukeyDriver)
   const ukeyText = useUkeyText()
   const [pin, setPin] = useState('')
   const [password, setPassword] = useState('')
@@ -37,11 +43,12 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
   const id = useId()
   const suffix = state.kind === 'found' ? state.certificate.suffix : undefined
   const form = useEntryForm({
-    check: () => ({ pin: checkPin(pin), password: checkPassword(password) }),
+    check: () => ({ pin: asksPin ? checkPin(pin) : undefined, password: checkPassword(password) }),
     send: async () => {
       const { driver, certificate } = await found()
       const { enterByUkey } = await entryCalls()
-      return enterByUkey(driver, { certSerialNo: certificate.certSerialNo, pin, password })
+      if (driver.pinEntry === 'driver') announce(messagesFor(ukeyMessages, language).signingDriver)
+      return enterByUkey(driver, { certificate, pin, password })
     },
     onEntered,
     ownErrorText: (error) => (isUkeyError(error) ? ukeyText(error, suffix) : undefined),
@@ -61,22 +68,24 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
           {t('ukeyCheckAgain')}
         </Button>
       </div>
-      {demo && active && state.kind === 'problem' && ukeyFailure(state.error).code === 'NOT_INSERTED' && (
+      {asksPin && active && state.kind === 'problem' && ukeyFailure(state.error).code === 'NOT_INSERTED' && (
         <Suspense>
           <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={goOn} />
         </Suspense>
       )}
-      <PasswordField
-        id={`${id}pin`}
-        label={t('pin')}
-        ref={pinInput}
-        {...(demo && { description: t('pinDemo') })}
-        autoComplete="off"
-        value={pin}
-        onChange={setPin}
-        error={form.errors.pin}
-        isRequired
-      />
+      {asksPin && (
+        <PasswordField
+          id={`${id}pin`}
+          label={t('pin')}
+          ref={pinInput}
+          description={t('pinDemo')}
+          autoComplete="off"
+          value={pin}
+          onChange={setPin}
+          error={form.errors.pin}
+          isRequired
+        />
+      )}
       <PasswordField
         id={`${id}password`}
         label={t('password')}

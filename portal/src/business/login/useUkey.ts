@@ -1,3 +1,4 @@
+import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,7 @@ import { type FoundUkey, findUkey } from '#portal/session/ukeyDriver.ts'
 export type UkeyState = { kind: 'checking' } | ({ kind: 'found' } & FoundUkey) | { kind: 'problem'; error: unknown }
 
 /** The UKEY that is plugged in, looked for when `active` becomes true and on demand; each change is said once. */
-export function useUkey(active: boolean, demo: boolean) {
+export function useUkey(active: boolean, way: UkeyDriverName) {
   const { t } = useTranslation('login')
   const ukeyText = useUkeyText()
   const [state, setState] = useState<UkeyState>({ kind: 'checking' })
@@ -15,14 +16,14 @@ export function useUkey(active: boolean, demo: boolean) {
 
   const check = useCallback(async () => {
     setState({ kind: 'checking' })
-    const mine = (looking.current = findUkey(demo))
+    const mine = (looking.current = findUkey(way))
     const answer: UkeyState = await mine.then(
       (found) => ({ kind: 'found', ...found }),
       (error: unknown) => ({ kind: 'problem', error }),
     )
     // Asked again meanwhile: the later answer counts.
     if (looking.current === mine) setState(answer)
-  }, [demo])
+  }, [way])
 
   useEffect(() => {
     if (active) void check()
@@ -41,7 +42,8 @@ export function useUkey(active: boolean, demo: boolean) {
         return ukeyText(now.error)
       case 'found': {
         const { suffix, notAfter } = now.certificate
-        return t('ukeyFound', { suffix: inFigures(suffix), until: notAfter.slice(0, 10) })
+        const found = t('ukeyFound', { suffix: inFigures(suffix), until: notAfter.slice(0, 10) })
+        return now.driver.pinEntry === 'driver' ? `${found}${t('ukeyWindow')}` : found
       }
     }
   }
@@ -51,6 +53,6 @@ export function useUkey(active: boolean, demo: boolean) {
     text,
     check,
     /** What the last look found, once it has; rejects with what is in the way. */
-    found: () => looking.current ?? findUkey(demo),
+    found: () => looking.current ?? findUkey(way),
   }
 }

@@ -35,13 +35,13 @@ interface Values {
  */
 export function ActivationDialog({ order, isOpen, onClose }: ActivationDialogProps) {
   const { t } = useTranslation('ukeyOrders')
-  const { demo } = usePlatform()
+  const { ukeyDriver } = usePlatform()
   const { user3 } = useSecurity()
   const failureText = useFailureText()
   const form = usePlainForm<Values>({ activationCode: '' })
   const activating = useMutation({
     mutationFn: async ({ activationCode }: Values) => {
-      const driver = await loadUkeyDriver(demo)
+      const driver = await loadUkeyDriver(ukeyDriver)
       const csr = await driver.csr(order.subject).catch(asUkeyError)
       const params = { pkApply: order.pkApply }
       const { certificate, ukeySuffix } = await call(activateUkey, { params, body: { csr, activationCode } })

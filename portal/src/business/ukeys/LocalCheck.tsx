@@ -76,14 +76,15 @@ function Line({ state, text }: CheckLine) {
 }
 
 /** The PIN is typed for this one signature and kept nowhere. */
-function TestForm({ isPending, sign }: { isPending: boolean; sign: (pin: string) => void }) {
+function TestForm({ isPending, asksPin, sign }: ReturnType<typeof useLocalCheck>['trying']) {
   const { t } = useTranslation('ukeys')
   const id = useId()
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
   function submit() {
-    setError(pin === '' ? t('pinMissing') : undefined)
-    if (pin !== '') sign(pin)
+    const isMissing = asksPin && pin === ''
+    setError(isMissing ? t('pinMissing') : undefined)
+    if (!isMissing) sign(pin)
   }
   return (
     <form
@@ -94,15 +95,17 @@ function TestForm({ isPending, sign }: { isPending: boolean; sign: (pin: string)
         submit()
       }}
     >
-      <PasswordField
-        id={id}
-        label={t('pin')}
-        description={t('pinHint')}
-        autoComplete="off"
-        value={pin}
-        onChange={setPin}
-        error={error}
-      />
+      {asksPin && (
+        <PasswordField
+          id={id}
+          label={t('pin')}
+          description={t('pinHint')}
+          autoComplete="off"
+          value={pin}
+          onChange={setPin}
+          error={error}
+        />
+      )}
       <div className={page.actions}>
         <Button type="submit" tone="primary" busy={isPending}>
           {t('sign')}

@@ -1,3 +1,4 @@
+import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import { getUkeyTest, testUkey } from '@jinpiao/contract/ukeys'
 import { type UkeyCertificate, type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
 import { call } from '#portal/http/client.ts'
@@ -12,10 +13,10 @@ export interface LocalKeys {
 }
 
 /** Looks at the driver and at what is plugged in. @throws {UkeyError} there is no driver, or it does not answer. */
-export async function lookAtKeys(demo: boolean): Promise<LocalKeys> {
+export async function lookAtKeys(way: UkeyDriverName): Promise<LocalKeys> {
   // A demonstration makes the person's key in this browser, as it does before the first signature.
-  if (demo) await signingKey(demo).catch(() => undefined)
-  const driver = await loadUkeyDriver(demo)
+  if (way === 'demo') await signingKey(way).catch(() => undefined)
+  const driver = await loadUkeyDriver(way)
   const { version } = await driver.hello()
   return { driver, version, inserted: await driver.list() }
 }
@@ -35,8 +36,13 @@ export function faultOf(
 }
 
 /** Signs what the server has made up for it; nothing is done by this signature. */
-export async function tryKey(driver: UkeyDriver, certSerialNo: string, pin: string) {
-  const { original } = await call(getUkeyTest, { query: { certSerialNo } })
-  const { signature } = await driver.sign({ original, certSerialNo, pin })
+export async function tryKey(
+  driver: UkeyDriver,
+  key: Pick<UkeyCertificate, 'certSerialNo' | 'algorithmType'>,
+  pin: string,
+) {
+  const { certSerialNo, algorithmType } = key
+  const { original, signRequest } = await call(getUkeyTest, { query: { certSerialNo, algorithmType } })
+  const { signature } = await driver.sign({ original, certSerialNo, pin, ...(signRequest && { signRequest }) })
   return call(testUkey, { body: { certSerialNo, original, signature } })
 }

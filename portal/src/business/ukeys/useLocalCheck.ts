@@ -1,4 +1,4 @@
-import type { UkeyDriver } from '@jinpiao/ukey/driver'
+import type { UkeyCertificate, UkeyDriver } from '@jinpiao/ukey/driver'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -19,15 +19,18 @@ export interface CheckLine {
 /** The lines of 检测本机UKEY. What comes behind something wrong stays open. @param say tells what was found. */
 export function useLocalCheck(say: (text: string) => void) {
   const { t } = useTranslation('ukeys')
-  const { demo } = usePlatform()
+  const { ukeyDriver } = usePlatform()
   const { certNumber: certSerialNo, uKeyCodeSuffix: suffix = '' } = useSecurity()
   const failureText = useFailureOfKey(suffix)
-  const looking = useQuery({ queryKey: ['localUkeys'], queryFn: () => lookAtKeys(demo), gcTime: 0, retry: false })
+  const looking = useQuery({ queryKey: ['localUkeys'], queryFn: () => lookAtKeys(ukeyDriver), gcTime: 0, retry: false })
   const found = looking.isFetching ? undefined : looking.data
   const fault = found && faultOf(found.inserted, { certSerialNo, suffix })
   const trying = useMutation({
-    mutationFn: ({ driver, pin }: { driver: UkeyDriver; pin: string }) => tryKey(driver, certSerialNo ?? '', pin),
+    mutationFn: ({ driver, key, pin }: { driver: UkeyDriver; key: UkeyCertificate; pin: string }) =>
+      tryKey(driver, key, pin),
   })
+
+  const signatureOpen = found?.driver.pinEntry === 'page' ? t('signatureOpen') : t('signatureOpenDriver')
 
   const waiting: LineState = looking.isFetching ? 'CHECKING' : 'OPEN'
   function lineOf(id: CheckLine['id']): CheckLine {
@@ -43,7 +46,7 @@ export function useLocalCheck(say: (text: string) => void) {
     if (id === 'serial') return { id, state: 'OK', text: t('serialOk', { suffix: only?.suffix ?? '' }) }
     if (trying.isPending) return { id, state: 'CHECKING', text: '' }
     if (trying.error) return { id, state: 'WRONG', text: failureText(trying.error) }
-    return trying.data ? { id, state: 'OK', text: t('signatureOk') } : { id, state: 'OPEN', text: t('signatureOpen') }
+    return trying.data ? { id, state: 'OK', text: t('signatureOk') } : { id, state: 'OPEN', text: signatureOpen }
   }
   const lines = (['driver', 'keys', 'serial', 'signature'] as const).map(lineOf)
 
@@ -69,7 +72,12 @@ export function useLocalCheck(say: (text: string) => void) {
     maySign: found !== undefined && fault === undefined,
     trying: {
       isPending: trying.isPending,
-      sign: (pin: string) => found && trying.mutate({ driver: found.driver, pin }),
+      /** The driver's own window asks for the PIN, where this page does not. */
+      asksPin: found?.driver.pinEntry === 'page',
+      sign: (pin: string) => {
+        const [key] = found?.inserted ?? []
+        if (found && key) trying.mutate({ driver: found.driver, key, pin })
+      },
     },
   }
 }

@@ -6,14 +6,14 @@ import { queryOf } from '#portal/http/queries.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import type { UkeyFormFacts } from './ukeyApplyForm.ts'
 
-/** Who may have a key, and which keys there are: the demonstration's are made of the browser's cryptography, RSA alone. */
+/** Who may have a key, and which keys there are: a browser's are made of its cryptography, RSA alone. */
 export function useUkeyFacts(): FactsQuery<UkeyFormFacts> {
-  const { demo, ukeyAdd } = usePlatform()
+  const { ukeyDriver, ukeyAdd } = usePlatform()
   const query = useQuery({
     ...queryOf('ukeys', getUkeyBearers, {}),
     // What has been typed stays: the form is begun once.
     refetchOnWindowFocus: false,
   })
-  const algorithms = demo ? (['ALG_RSA'] as const) : keyAlgorithmNames
+  const algorithms = ukeyDriver === 'demo' ? (['ALG_RSA'] as const) : keyAlgorithmNames
   return { ...query, data: query.data && { ...query.data, algorithms, isOpen: ukeyAdd } }
 }

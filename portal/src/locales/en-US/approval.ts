@@ -60,6 +60,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
     'The operator corrects and submits it again under the same number, or voids it. What it holds is released.',
   textDiffers:
     'What is to be signed differs from what is shown, so nothing was signed. Reload the page and try again, or call us',
+  wayOut: { driver: 'How to install the UKEY driver', allow: 'How to allow it', reset: 'Reset the UKEY' },
   noAction: 'There is nothing you can do with it in its present state.',
   desk: {
     director: {

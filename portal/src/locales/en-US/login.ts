@@ -45,6 +45,7 @@ export const login: Translated<typeof source> = {
   otherAccount: 'Use another number',
   ukeyChecking: 'Looking for the UKEY…',
   ukeyFound: 'UKEY found: certificate ending {{suffix}}, valid until {{until}}',
+  ukeyWindow: '. Press Sign in, then enter its password in the window of the UKEY program',
   pin: 'UKEY password (PIN)',
   pinDemo: 'The password of a demo UKEY is 123456',
   pinMissing: 'Enter the UKEY password',

@@ -32,6 +32,7 @@ export const ukeys: Translated<typeof source> = {
   serialOk: 'It is the UKEY registered for you, ending in {{suffix}}',
   signatureOk: 'The platform has verified the signature: this UKEY works',
   signatureOpen: 'Enter the PIN to try it',
+  signatureOpenDriver: 'Press “Sign the test” and enter the PIN in the window of the UKEY program',
   pin: 'PIN of the UKEY',
   pinHint: 'For this test signature only; it is not kept',
   pinMissing: 'Enter the PIN of the UKEY',

@@ -42,6 +42,7 @@ export const login = {
   otherAccount: '换个手机号',
   ukeyChecking: '正在检测 UKEY…',
   ukeyFound: '已识别 UKEY，证书尾号 {{suffix}}，{{until}} 到期',
+  ukeyWindow: '。按“登录”后在 UKEY 程序的窗口中输入 UKEY 密码',
   pin: 'UKEY密码（PIN）',
   pinDemo: '演示 UKEY 的密码为 123456',
   pinMissing: '请输入 UKEY 密码',

@@ -29,6 +29,7 @@ export const ukeys = {
   serialOk: '与您登记的 UKEY 一致，尾号 {{suffix}}',
   signatureOk: '签名已由平台验证通过，该 UKEY 可以使用',
   signatureOpen: '输入密码后测试',
+  signatureOpenDriver: '按“测试签名”，在 UKEY 程序的窗口中输入密码',
   pin: 'UKEY 密码',
   pinHint: '仅用于本次测试签名，不会保存',
   pinMissing: '请输入 UKEY 密码',
