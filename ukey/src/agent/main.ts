@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { API_BASE } from '@jinpiao/contract/envelope'
-import { fromPem, parseCertificate } from '../certificate.ts'
+import { parseCertificate } from '../certificate.ts'
 import { createAgent } from './agent.ts'
 import { type AgentConfig, configPath, type ModuleConfig, readConfig, writeConfig } from './config.ts'
+import { enrol } from './enrol.ts'
 import { oneToken, pluggedIn } from './keyring.ts'
 import { openWindow } from './openWindow.ts'
 import { startAgentServer } from './server.ts'
@@ -82,19 +82,10 @@ async function check(config: AgentConfig): Promise<void> {
   }
 }
 
-async function enrol(config: AgentConfig): Promise<void> {
+async function enrolHere(config: AgentConfig): Promise<void> {
   const [origin, corpName = '', mobile = ''] = [originOf(args[0]), args[1], args[2]]
-  const { port, token } = oneToken(await pluggedIn(config.modules.map(portFor)))
-  const csr = await port.newKey(token.serial, pinOf(), { commonName: mobile })
-  const answer = await fetch(`${origin}${API_BASE}/v1/dev/ukey/enrol`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ corpName, mobile, csr }),
-  })
-  const { data } = (await answer.json()) as { data?: { certificate: string; certSerialNo: string } | null }
-  if (data == null) throw new Error(`${origin} answers ${answer.status}: is it a demonstration?`)
-  await port.install(token.serial, pinOf(), fromPem(data.certificate, 'CERTIFICATE'))
-  console.log(`certificate ${data.certSerialNo}`)
+  const token = oneToken(await pluggedIn(config.modules.map(portFor)))
+  console.log(`certificate ${await enrol(token, pinOf(), origin, { corpName, mobile })}`)
 }
 
 async function run(config: AgentConfig): Promise<boolean> {
@@ -111,7 +102,7 @@ async function run(config: AgentConfig): Promise<boolean> {
     await writeConfig(path, { ...config, modules: [...others, { kind: 'soft', folder: first }] })
   } else if (command === 'trust' && first !== undefined) await trust(config)
   else if (command === 'check') await check(config)
-  else if (command === 'enrol' && args.length === 3) await enrol(config)
+  else if (command === 'enrol' && args.length === 3) await enrolHere(config)
   else console.log(usage)
   return false
 }
