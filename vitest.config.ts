@@ -91,6 +91,17 @@ export default defineConfig({
             'ui-kit/src/**/*.test.ts',
             'stories/docs/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', 'ukey/src/agent/**'],
+        },
+      },
+      {
+        // Needs SoftHSM, a package of the machine.
+        test: {
+          name: 'ukey',
+          environment: 'node',
+          env: { NODE_COMPILE_CACHE: compileCache },
+          testTimeout: 90_000,
+          include: ['ukey/src/agent/**/*.test.ts'],
         },
       },
       ...(['sqlite', 'postgres'] as const).map((database) => ({

@@ -1,11 +1,12 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { softHsmPath } from '../ukey/src/agent/testing/softHsmPath.ts'
 import { chromiumPath, desktopChromiumPath } from './chromium.ts'
 import { run, tool } from './run.ts'
 
-/** What a suite needs of the machine beyond Node: a browser, or a browser with a desktop and a screen reader. */
-export type Need = 'browser' | 'screen-reader'
+/** What a suite needs of the machine beyond Node: a browser, one with a desktop and a screen reader, hardware keys of software. */
+export type Need = 'browser' | 'screen-reader' | 'token'
 
 const has = (program: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
@@ -30,6 +31,7 @@ const packages: readonly { name: string; need: Need; isPresent: () => boolean }[
     need: 'screen-reader',
     isPresent: () => desktopChromiumPath() !== undefined || existsSync(chromium.executablePath()),
   },
+  { name: 'softhsm2', need: 'token', isPresent: () => softHsmPath() !== undefined },
   { name: 'orca', need: 'screen-reader', isPresent: () => has('orca') },
   { name: 'xvfb', need: 'screen-reader', isPresent: () => has('Xvfb') },
   { name: 'xdotool', need: 'screen-reader', isPresent: () => has('xdotool') },
@@ -47,7 +49,7 @@ const packages: readonly { name: string; need: Need; isPresent: () => boolean }[
 
 /** The Debian packages that the machine still lacks for these needs. */
 export function missing(needs: readonly Need[]): string[] {
-  const wanted = needs.includes('screen-reader') ? ['browser', 'screen-reader'] : needs
+  const wanted = needs.includes('screen-reader') ? ['browser', ...needs] : needs
   return packages.filter(({ need, isPresent }) => wanted.includes(need) && !isPresent()).map(({ name }) => name)
 }
 
@@ -73,7 +75,7 @@ export async function prepare(needs: readonly Need[]): Promise<void> {
     await apt('-o', 'Acquire::Retries=3', 'update')
     await apt('-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', ...lacking)
   }
-  if (missing(['browser']).includes('chromium-headless-shell')) {
+  if (lacking.includes('chromium-headless-shell') && missing(['browser']).includes('chromium-headless-shell')) {
     console.log('Downloading Chromium …')
     await run(tool('playwright'), ['install', 'chromium'], { limitSeconds: 300 })
   }
@@ -87,8 +89,8 @@ export function advice(lacking: readonly string[]): string {
 }
 
 if (import.meta.main) {
-  await prepare(['browser', 'screen-reader'])
-  const lacking = missing(['browser', 'screen-reader'])
+  await prepare(['browser', 'screen-reader', 'token'])
+  const lacking = missing(['browser', 'screen-reader', 'token'])
   if (lacking.length > 0) console.error(advice(lacking))
   process.exitCode = lacking.length > 0 ? 1 : 0
 }

@@ -52,7 +52,7 @@ const fileOf = (folder: string, name: string) => {
 
 /** Runs a suite, after the builds that it runs against. */
 export async function runSuite(suite: Suite, { folder, limitMinutes, output, more }: How): Promise<Outcome> {
-  const lacking = suite.need === undefined ? [] : missing([suite.need])
+  const lacking = missing([suite.need ?? []].flat())
   if (lacking.length > 0) return brokenOff(`cannot run: ${advice(lacking)}`)
   for (const need of suite.needs ?? [])
     if ((await builds[need]()).code !== 0) return brokenOff(`cannot run: the ${need} could not be built`)

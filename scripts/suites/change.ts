@@ -45,6 +45,14 @@ export const changeSuites: readonly Suite[] = [
     ...vitest('unit'),
   },
   {
+    name: 'ukey',
+    title: 'Hardware keys',
+    looksAt: 'the UKEY program of a PC, with keys of SoftHSM and of software',
+    limitMinutes: 5,
+    need: 'token',
+    ...vitest('ukey'),
+  },
+  {
     name: 'portal',
     title: 'Portal build',
     looksAt: 'the portal can be built',
@@ -57,7 +65,7 @@ export const changeSuites: readonly Suite[] = [
     looksAt: 'whole tasks, by keyboard alone',
     limitMinutes: 30,
     isAside: true,
-    need: 'browser',
+    need: ['browser', 'token'],
     needs: ['portal'],
     // Without the one that begins in the built Storybook: its platform's look is no part of most changes.
     ...playwright('journeys', ['journeys/(?!brand)', ...project('journeys')]),

@@ -63,7 +63,7 @@ export const proveSuites: readonly Suite[] = [
     title: 'Journeys, all',
     looksAt: 'whole tasks, by keyboard alone; one begins in the studio of Storybook',
     limitMinutes: 30,
-    need: 'browser',
+    need: ['browser', 'token'],
     needs: ['portal', 'storybook'],
     ...playwright('journeys', project('journeys')),
   },

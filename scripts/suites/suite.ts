@@ -18,7 +18,7 @@ export interface Suite {
   looksAt: string
   /** Ended when it takes longer: a guard against standing still, far above what a slow machine needs. */
   limitMinutes: number
-  need?: Need
+  need?: Need | readonly Need[]
   /** Runs while the suites after it go on, which wait more than they work. Its output comes when it has ended. */
   isAside?: true
   /** Begins when those aside have ended: it reads what they wrote. */

@@ -36,9 +36,14 @@ export interface CmsSigner {
 export interface CmsOptions {
   /** Detached (default): the server has the text and compares with its own, so it does not travel twice. */
   detached?: boolean
+  /** With SM2: the names of GM/T 0010 instead of those of RFC 5652, for who reads no others. */
+  gm?: boolean
   /** The signer's clock; evidence only, the server decides about time by the signed text. */
   signingTime: Date
 }
+
+const rfcNames = { data: OID.data, signedData: OID.signedData, sm2: OID.sm2WithSm3 }
+const gmNames = { data: OID.gmData, signedData: OID.gmSignedData, sm2: OID.sm2Sign }
 
 /** SET OF Attribute under its own tag: what RFC 5652 §5.4 signs (in the message the same set is tagged [0]). */
 export class AttributeSet extends AsnArray<Attribute> {}
@@ -50,8 +55,9 @@ AsnType({ type: AsnTypeTypes.Set, itemType: Attribute })(AttributeSet)
  */
 export async function signCms(original: Bytes, signer: CmsSigner, options: CmsOptions): Promise<Bytes> {
   const { certificate, digestName } = signer
+  const names = options.gm ? gmNames : rfcNames
   const attributes = [
-    attribute(id_contentType, oidToDer(OID.data)),
+    attribute(id_contentType, oidToDer(names.data)),
     attribute(id_messageDigest, toDer(new OctetString(await signer.digest(original)))),
     attribute(id_signingTime, toDer(new SigningTime(options.signingTime))),
   ].sort((a, b) => compareBytes(toDer(a), toDer(b)))
@@ -68,7 +74,7 @@ export async function signCms(original: Bytes, signer: CmsSigner, options: CmsOp
     digestAlgorithm: new DigestAlgorithmIdentifier(digestAlgorithm),
     signedAttrs: attributes,
     signatureAlgorithm: new SignatureAlgorithmIdentifier(
-      digestName === 'sm3' ? { algorithm: OID.sm2WithSm3 } : { algorithm: OID.rsaEncryption, parameters: null },
+      digestName === 'sm3' ? { algorithm: names.sm2 } : { algorithm: OID.rsaEncryption, parameters: null },
     ),
     signature: new OctetString(await signer.sign(toDer(new AttributeSet(attributes)))),
   })
@@ -77,11 +83,11 @@ export async function signCms(original: Bytes, signer: CmsSigner, options: CmsOp
   const signedData = new SignedData({
     version: CMSVersion.v1,
     digestAlgorithms: new DigestAlgorithmIdentifiers([new DigestAlgorithmIdentifier(digestAlgorithm)]),
-    encapContentInfo: new EncapsulatedContentInfo({ eContentType: OID.data, ...content }),
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: names.data, ...content }),
     certificates: new CertificateSet([new CertificateChoices({ certificate: certificate.asn })]),
     signerInfos: new SignerInfos([signerInfo]),
   })
-  return toDer(new ContentInfo({ contentType: OID.signedData, content: toDer(signedData).buffer }))
+  return toDer(new ContentInfo({ contentType: names.signedData, content: toDer(signedData).buffer }))
 }
 
 const attribute = (attrType: string, value: Bytes) => new Attribute({ attrType, attrValues: [value.buffer] })

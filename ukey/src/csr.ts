@@ -7,24 +7,29 @@ import { algorithmOfKey, fromPem, toDer, toName, toPem } from './certificate.ts'
 import type { CertificateSubject, UkeyAlgorithm } from './driver.ts'
 
 /**
- * PKCS#10 request, PEM, signed with SHA-256 (spec §9: RSA 2048 for certificate requests).
+ * PKCS#10 request, PEM, signed as its key signs: with SHA-256 (spec §9: RSA 2048 for certificate requests), or SM2 with SM3.
  * @param spki the public key as DER SubjectPublicKeyInfo
- * @param sign RSASSA-PKCS1-v1_5 with SHA-256 by the matching private key
+ * @param sign by the matching private key: RSASSA-PKCS1-v1_5 with SHA-256, or SM2 as DER `{r, s}`
  */
 export async function createCsr(
   subject: CertificateSubject,
   spki: Uint8Array,
   sign: (data: Bytes) => Promise<Bytes>,
 ): Promise<string> {
+  const subjectPKInfo = AsnParser.parse(spki, SubjectPublicKeyInfo)
   const certificationRequestInfo = new CertificationRequestInfo({
     subject: toName(subject),
-    subjectPKInfo: AsnParser.parse(spki, SubjectPublicKeyInfo),
+    subjectPKInfo,
     attributes: new Attributes(),
   })
   const signature = await sign(toDer(certificationRequestInfo))
   const request = new CertificationRequest({
     certificationRequestInfo,
-    signatureAlgorithm: new AlgorithmIdentifier({ algorithm: OID.sha256WithRsa, parameters: null }),
+    signatureAlgorithm: new AlgorithmIdentifier(
+      algorithmOfKey(subjectPKInfo) === 'ALG_SM2'
+        ? { algorithm: OID.sm2WithSm3 }
+        : { algorithm: OID.sha256WithRsa, parameters: null },
+    ),
     signature: signature.buffer,
   })
   return toPem(toDer(request), 'CERTIFICATE REQUEST')

@@ -150,7 +150,7 @@ function provenKey(csrPem: string): Uint8Array {
   const digest = digestOfSignature(request.signatureAlgorithm.algorithm)
   const signed = new Uint8Array(request.certificationRequestInfoRaw ?? new ArrayBuffer())
   if (
-    digest !== 'sha256' ||
+    (digest !== 'sha256' && digest !== 'sm3') ||
     checkSignature(subjectPKInfo, digest, signed, new Uint8Array(request.signature)) !== 'OK'
   ) {
     throw new Error('certification request is not signed by its own key')

@@ -29,11 +29,18 @@ export function refuseSigner(
   const digest = digestOfSignature(signer.asn.signatureAlgorithm.algorithm)
   if (!digest || (digest === 'sha1' && !policy.allowSha1)) return 'ALGORITHM'
   if (!policy.ca.some((issuer) => mayIssue(issuer, policy.now) && issued(issuer, signer))) return 'CHAIN'
-  const usage = keyUsage(signer)
-  const signs = usage.includes('digitalSignature') || usage.includes('nonRepudiation')
-  // A CA's own key would otherwise be a valid "signer" of its own chain; SM2 tokens also hold an encryption certificate.
-  if (isCa(signer) || usage.includes('keyCertSign') || !signs || hasUnknownCritical(signer)) return 'CERT_USAGE'
+  if (!maySign(signer) || hasUnknownCritical(signer)) return 'CERT_USAGE'
   return isValidAt(signer, policy.now) ? undefined : 'EXPIRED'
+}
+
+/**
+ * Is the certificate one to sign with? A CA's own key would otherwise be a valid "signer" of its own chain; SM2 tokens also
+ * hold an encryption certificate.
+ */
+export function maySign(certificate: ParsedCertificate): boolean {
+  const usage = keyUsage(certificate)
+  const signs = usage.includes('digitalSignature') || usage.includes('nonRepudiation')
+  return signs && !isCa(certificate) && !usage.includes('keyCertSign')
 }
 
 function mayIssue(ca: ParsedCertificate, now: Date): boolean {

@@ -1,0 +1,126 @@
+import { createSoftHsm } from '@jinpiao/ukey/agent/testing/softHsm'
+import { AgentOfPc, confirmAddresses, openConfirm } from '../lib/agent.ts'
+import { test as base, expect } from '../lib/journey.ts'
+import type { Keyboard } from '../lib/keyboard.ts'
+import { type OwnServer, startOwnServer } from '../lib/ownServer.ts'
+import { personOf } from '../lib/people.ts'
+import { PIN, type } from '../lib/steps.ts'
+
+const director = personOf('CD')
+const pinField = { role: 'textbox', name: 'UKEY 密码' }
+
+/** A server whose pages reach keys by the program of the PC. */
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startOwnServer({}, { UKEY_DRIVER: 'agent' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issue is reviewed', async ({
+  keyboard,
+  page,
+  server,
+}) => {
+  const origin = new URL(server.baseURL).origin
+  const hsm = await createSoftHsm()
+  hsm.initToken(PIN)
+  const agent = await AgentOfPc.create(PIN)
+  await agent.module(hsm.module)
+  await agent.trust(origin)
+  await agent.enrol(origin, director)
+  try {
+    await logInByUkey(keyboard, agent)
+
+    await openNewest(keyboard)
+    const addresses = confirmAddresses(page)
+    await keyboard.activate({ role: 'button', name: '复核通过' })
+    await startSigning(keyboard)
+    const confirm = await confirmed(keyboard, addresses)
+    await expect(confirm.page.getByRole('heading', { level: 1 })).toHaveText(`${origin} 请求签名`)
+    const shown = await confirm.page.getByRole('region', { name: '签名原文' }).innerText()
+    await keyboard.page.getByRole('dialog').getByText('随机数').first().waitFor()
+    expect(shown).toContain('随机数：')
+    await confirm.fill('000000')
+    await confirm.press('Enter')
+    await expect(confirm.page.getByRole('alert')).toHaveText('UKEY 密码错误，没有签名')
+    await confirm.expectFocus(pinField)
+    await confirm.fill(PIN)
+    await confirm.press('Enter')
+    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+
+    // Unplugged: the dialog says so, and goes on when the key is back.
+    await openNewest(keyboard)
+    await hsm.unplug()
+    await keyboard.activate({ role: 'button', name: '复核通过' })
+    await expect(page.getByText(/未检测到 UKEY/).first()).toBeVisible()
+    await hsm.plug()
+  } finally {
+    await agent.remove()
+    await hsm.remove()
+  }
+})
+
+test('spec §3 ALG_SM2: a key that signs with SM2 reviews an issue', async ({ keyboard, page, server }) => {
+  const origin = new URL(server.baseURL).origin
+  const agent = await AgentOfPc.create(PIN)
+  await agent.softKey('SM2001')
+  await agent.trust(origin)
+  await agent.enrol(origin, director)
+  try {
+    await logInByUkey(keyboard, agent)
+    await openNewest(keyboard)
+    const addresses = confirmAddresses(page)
+    await keyboard.activate({ role: 'button', name: '复核通过' })
+    await startSigning(keyboard)
+    const confirm = await confirmed(keyboard, addresses)
+    await confirm.fill(PIN)
+    await confirm.press('Enter')
+    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+  } finally {
+    await agent.remove()
+  }
+})
+
+async function logInByUkey(keyboard: Keyboard, agent: AgentOfPc): Promise<void> {
+  await keyboard.open('login')
+  await keyboard.tabTo({ role: 'tab', name: /登录$/ })
+  await keyboard.choose('UKEY登录')
+  await expect(keyboard.page.getByText('没有找到 UKEY 驱动程序，请安装并启动它').first()).toBeVisible()
+  await agent.start()
+  await keyboard.activate({ role: 'button', name: '重新检测' })
+  await keyboard.expectAnnounced(/^已识别 UKEY，证书尾号/)
+  const addresses = confirmAddresses(keyboard.page)
+  await type(keyboard, '登录密码', director.password)
+  await keyboard.press('Enter')
+  const confirm = await confirmed(keyboard, addresses)
+  await confirm.fill(PIN)
+  await confirm.press('Enter')
+  await expect(keyboard.page).toHaveURL(/\/credit\/core\/index\/director$/)
+}
+
+/** The newest one that waits for a director: of the oldest the rules refuse an approval. */
+async function openNewest(keyboard: Keyboard): Promise<void> {
+  await keyboard.open('credit/core/issue/director-approve')
+  const issueNo = (await keyboard.page.getByRole('rowheader').getByRole('link').last().innerText()).trim()
+  await keyboard.activate({ role: 'link', name: issueNo })
+  await keyboard.expectFocus({ role: 'heading', name: `金票开立 ${issueNo}` })
+}
+
+async function startSigning(keyboard: Keyboard): Promise<void> {
+  await keyboard.expectDialog('签名并复核通过：1 笔金票开立')
+  await keyboard.page.getByRole('dialog').getByRole('button', { name: '签名', exact: true }).waitFor()
+  await keyboard.activate({ role: 'button', name: '签名' })
+}
+
+/** The confirm page that the agent has asked for, with the focus on its PIN. */
+async function confirmed(keyboard: Keyboard, addresses: string[]): Promise<Keyboard> {
+  await expect.poll(() => addresses.length).toBeGreaterThan(0)
+  const confirm = await openConfirm(keyboard.page, addresses.at(-1)!)
+  await confirm.expectFocus(pinField)
+  return confirm
+}

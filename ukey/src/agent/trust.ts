@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline/promises'
+import { API_BASE } from '@jinpiao/contract/envelope'
+import { getUkeyAgentKeys } from '@jinpiao/contract/ukeyAgent'
+import * as z from 'zod/mini'
+import { type EcPublicJwk, thumbprint } from '../thumbprint.ts'
+
+const envelope = z.object({ data: getUkeyAgentKeys.data })
+
+/**
+ * The keys by which a site vouches for texts.
+ * @param origin e.g. `https://corp.example`.
+ * @throws {Error} the site does not answer, or answers something else.
+ */
+export async function fetchKeys(origin: string): Promise<EcPublicJwk[]> {
+  const answer = await fetch(`${origin}${API_BASE}${getUkeyAgentKeys.path}`)
+  if (!answer.ok) throw new Error(`${origin} answers ${answer.status}`)
+  return envelope.parse(await answer.json()).data.keys
+}
+
+/** A key's thumbprint in blocks of four, to be compared by eye or by ear: `kPrK qmxV …`. */
+export const spokenThumbprint = async (key: EcPublicJwk): Promise<string> =>
+  (await thumbprint(key)).replace(/.{4}/g, '$& ').trim()
+
+/** Asks the person at the terminal. */
+export async function confirmAtTerminal(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^(y|yes|是)$/i.test((await terminal.question(question)).trim())
+  } finally {
+    terminal.close()
+  }
+}
