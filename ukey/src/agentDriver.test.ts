@@ -123,13 +123,12 @@ test('a port that says nothing holds up nobody for ever', async () => {
   await expect(driver.list()).rejects.toMatchObject({ code: 'AGENT_ABSENT' })
 })
 
-test.each([
-  [{ ...hello, protocol: 0 }],
-  [{ ...hello, driver: null }],
-  [{}],
-])('spec §8: an old program, or one without a module, is a wrong version: %j', async (data) => {
-  await expect(there({ hello: { data } }).list()).rejects.toMatchObject({ code: 'DRIVER_VERSION' })
-})
+test.each([[{ ...hello, protocol: 0 }], [{ ...hello, driver: null }], [{}]])(
+  'spec §8: an old program, or one without a module, is a wrong version: %j',
+  async (data) => {
+    await expect(there({ hello: { data } }).list()).rejects.toMatchObject({ code: 'DRIVER_VERSION' })
+  },
+)
 
 const codes: UkeyErrorCode[] = [
   'NOT_INSERTED',
