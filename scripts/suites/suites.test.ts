@@ -48,13 +48,16 @@ test('what was not looked at is every suite but those taken and shorter forms of
   const ofTest = left(chosen())
   expect(ofTest).toContain('prove sweep')
   expect(ofTest.filter((line) => line.startsWith('test'))).toEqual([])
-  expect(left(chosen('prove'))).toEqual(['lint', 'typecheck', 'unit', 'ukey', 'portal', 'ssr'].map((name) => `test ${name}`))
+  expect(left(chosen('prove'))).toEqual(
+    ['lint', 'typecheck', 'unit', 'ukey', 'portal', 'ssr'].map((name) => `test ${name}`),
+  )
   expect(left(chosen('prove', 'sweep-full')).filter((line) => line.includes('sweep'))).toEqual([])
   expect(left(chosen('prove', 'sweep')).filter((line) => line.includes('sweep'))).toEqual(['prove sweep-full'])
 })
 
 test('only where a browser or a screen reader may be slow is a failed test repeated', () => {
-  const isPlain = (name: string) => ['sqlite', 'postgres', 'unit', 'ukey', 'ssr', 'lint', 'typecheck', 'portal'].includes(name)
+  const isPlain = (name: string) =>
+    ['sqlite', 'postgres', 'unit', 'ukey', 'ssr', 'lint', 'typecheck', 'portal'].includes(name)
   expect(names(changeSuites.filter(({ repeat }) => repeat === undefined)).filter((name) => !isPlain(name))).toEqual([])
   expect(changeSuites.filter(({ name, repeat }) => isPlain(name) && repeat !== undefined)).toEqual([])
   expect(retakeSuites.filter(({ repeat }) => repeat !== undefined)).toEqual([])

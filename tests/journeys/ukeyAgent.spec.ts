@@ -43,8 +43,9 @@ test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issu
     const confirm = await confirmed(keyboard, addresses)
     await expect(confirm.page.getByRole('heading', { level: 1 })).toHaveText(`${origin} 请求签名`)
     const shown = await confirm.page.getByRole('region', { name: '签名原文' }).innerText()
-    await keyboard.page.getByRole('dialog').getByText('随机数').first().waitFor()
-    expect(shown).toContain('随机数：')
+    expect(shown.trim(), 'the same text, to the letter').toBe(
+      (await page.locator('dialog pre, [role=dialog] pre').textContent())?.trim(),
+    )
     await confirm.fill('000000')
     await confirm.press('Enter')
     await expect(confirm.page.getByRole('alert')).toHaveText('UKEY 密码错误，没有签名')
@@ -52,13 +53,6 @@ test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issu
     await confirm.fill(PIN)
     await confirm.press('Enter')
     await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
-
-    // Unplugged: the dialog says so, and goes on when the key is back.
-    await openNewest(keyboard)
-    await hsm.unplug()
-    await keyboard.activate({ role: 'button', name: '复核通过' })
-    await expect(page.getByText(/未检测到 UKEY/).first()).toBeVisible()
-    await hsm.plug()
   } finally {
     await agent.remove()
     await hsm.remove()
