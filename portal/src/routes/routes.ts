@@ -41,6 +41,7 @@ export const redirects: Readonly<Record<string, string | { to: RoutePath; needs:
   '/open': '/my/product/overview',
   '/credit/open': '/my/product/overview',
   '/credit/self-loan/account-center/index': { to: '/my/account/info', needs: '/credit/self-loan/apply/index' },
+  '/credit/chain-credit/account-center': { to: '/my/account/info', needs: '/credit/chain-credit/apply' },
 }
 
 export const routeOf = (path: string): (PortalRoute & { path: RoutePath }) | undefined =>
