@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, money, pk, pkOrNone, typed } from './fields.ts'
+import { day, fields, money, pk, pkOrNone, typed, typedText } from './fields.ts'
 import { loanApplication } from './loanApply.ts'
 import { creditFundPage } from './permissions/credit.ts'
 import { purposeNames, purposes, repayMethodNames, repayMethods } from './states/loans.ts'
@@ -21,7 +21,7 @@ export type CreditFundPayload = z.output<typeof creditFund.payload>
 export type CreditFundApplication = z.output<typeof creditFund.row>
 
 /** A name or a number as it stands elsewhere. */
-const shown = z.string().check(z.maxLength(200))
+const shown = typedText(200)
 
 /** What the core company is shown of a supplier's application: as it stood when the supplier's director approved it. */
 const supportPayload = z.object({

@@ -10,7 +10,6 @@ import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
 import { personOf } from '../people.ts'
 import { answerAs, approveAs, returnAs } from '../steps.ts'
 import type { World } from '../world.ts'
-import { reach } from './reach.ts'
 import type { Walks } from './walkOf.ts'
 
 /** The amount of a form that the walk through every state fills in. */
@@ -56,7 +55,8 @@ export const credit: Walks = {
     },
   },
   CREDIT_FUND_SUPPORT: {
-    asked: async (world) => (await askedFor(world, await reach(world, 'CREDIT_FUND', 'PENDING_COUNTERPARTY'))).pkApply,
+    after: ['CREDIT_FUND', 'PENDING_COUNTERPARTY'],
+    asked: async (world, pkApply) => (await askedFor(world, pkApply)).pkApply,
   },
 }
 
