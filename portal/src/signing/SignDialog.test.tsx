@@ -64,11 +64,10 @@ test.each([
     text: { businessType: 'ISSUE', entries: [], reason: null, supplierConsent: false, agreements: [] },
     key: { driver, certSerialNo: 'AB', suffix: '00AB' },
   } as unknown as PreparedTask
-  const link = () =>
-    page
-      .getByRole('link', { name })
-      .elements()
-      .map((each) => each.getAttribute('href'))
+  const link = () => {
+    const found = document.querySelectorAll('[role=dialog] [role=group] a')
+    return Array.from(found, (each) => [each.textContent, each.getAttribute('href')])
+  }
   const menuOf = (path: string) => ({
     menuName: '',
     menuBrief: path.split('?')[0],
@@ -81,7 +80,7 @@ test.each([
   await expect.poll(() => document.querySelector('[role=dialog] [role=group]')?.textContent).toMatch(/UKEY/)
   expect(link()).toEqual([])
   store.set(securityAtom, { openedProductCorps: {}, menus3: [menuOf(address)] } as unknown as SecurityData)
-  await expect.poll(link).toEqual([expect.stringContaining(address)])
+  await expect.poll(link).toEqual([[`${name}（新窗口打开）`, address]])
 })
 
 test.each([1, 2])('what lacks amount and day is shown without them: %s entries', async (count) => {

@@ -1,7 +1,7 @@
 import { composeSigningText } from '@jinpiao/contract/signingText'
 import { createDemoCa } from '@jinpiao/ukey/demoCa'
 import { createNodeSigner, type NodeSigner } from '@jinpiao/ukey/nodeSigner'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor, CommandContext } from '../acts/context.ts'
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses } from '../business/all.ts'
@@ -110,47 +110,6 @@ describe('signature under an act (I13, T4)', () => {
       .where('application_step.pkApply', '=', pkApply)
       .execute()
     expect(kept).toEqual([{ isDummy: 1, action: 'SUBMIT', creditList: JSON.stringify([{ fkCredit: pkApply }]) }])
-  })
-
-  test.each([
-    [{ legacySha1: 0 }, 'sha256', undefined],
-    [{ legacySha1: 1 }, 'sha1', undefined],
-    [{ algorithmType: 'ALG_SM2', printedNo: 'K0001' }, 'sm3', 'K0001'],
-  ])('spec §9: what the UKEY program is asked for is its row’s to say: %j', async (row, digest, printedNo) => {
-    const change = (values: object) =>
-      t.database.write((tx) => tx.updateTable('ukey').set(values).where('pkUkey', '=', 'ukey-1').execute())
-    onTestFinished(() => change({ algorithmType: 'ALG_RSA', legacySha1: 0, printedNo: null }).then(() => undefined))
-    await change(row)
-    const context = controlled()
-    const vouch = async (text: object) => JSON.stringify(text)
-    const asked = { ...context, signing: { ...context.signing, driver: 'agent' as const, vouch } }
-    const request = { ids: [await draft(world)], businessType: 'ISSUE', action: 'SUBMIT' } as const
-    const { original, text, signRequest = '' } = await assembleSignature(asked, request)
-    const { certSerialNo } = signer.certificate
-    const expected = { jti: text.nonce, original, certSerialNo, digest, ...(printedNo && { printedNo }) }
-    expect(JSON.parse(signRequest)).toEqual(expected)
-    // Where no program is asked, or nobody’s key, nothing is vouched for.
-    expect(await assembleSignature(context, request)).not.toHaveProperty('signRequest')
-    const off = { ...asked, signing: { ...asked.signing, controlEnabled: false } }
-    expect(await assembleSignature(off, request)).not.toHaveProperty('signRequest')
-  })
-
-  test('I23: the audit log says with each signature how its key was reached', async () => {
-    const context = controlled()
-    const pkApply = await draft(world)
-    expect(await outcome(context, pkApply, await signedBy(context, pkApply, signer))).toBe('0')
-    const unsigned = await draft(world)
-    expect(await submit(world, unsigned)).toMatchObject({ ok: true })
-    const driverOf = async (target: string) => {
-      const { after } = await t.database.read
-        .selectFrom('audit_log')
-        .select('after')
-        .where('action', '=', 'ISSUE.SUBMIT')
-        .where('target', '=', `application:${target}`)
-        .executeTakeFirstOrThrow()
-      return (JSON.parse(after ?? '') as { driver: string }).driver
-    }
-    expect([await driverOf(pkApply), await driverOf(unsigned)]).toEqual(['demo', 'dummy'])
   })
 
   test('product §2.3.1: the text says the amount in figures and in words, and is answered as data too', async () => {

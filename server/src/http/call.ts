@@ -11,9 +11,9 @@ import { instantOf } from '../domain/clock.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import type { Identity } from '../session/identity.ts'
 import type { Stranger } from '../session/tickets.ts'
-import { vouchOf } from './agentRoutes.ts'
 import { languageOf, NoSession } from './answers.ts'
 import type { Services } from './services.ts'
+import { vouchOf } from './vouching.ts'
 
 /** One request after all checks, as its handler sees it. */
 export interface Call<E extends Endpoint> {

@@ -32,9 +32,9 @@ import { SESSION_COOKIE } from '../session/sessions.ts'
 import { codeSent, sendCode, takeCode } from '../session/sms.ts'
 import { createTryLimit } from '../session/tryLimit.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
-import { vouchOf } from './agentRoutes.ts'
 import type { Api } from './register.ts'
 import { inRealTime } from './services.ts'
+import { vouchOf } from './vouching.ts'
 
 const PASSWORD_NONCE_MINUTES = 10
 

@@ -5,10 +5,10 @@ import { BusinessError } from '../domain/businessError.ts'
 import { ukeys } from '../queries/ukeys.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
 import { loseUkey } from '../session/ukeys.ts'
-import { vouchOf } from './agentRoutes.ts'
 import { onList } from './listRoutes.ts'
 import type { Registration } from './register.ts'
 import { inRealTime } from './services.ts'
+import { vouchOf } from './vouching.ts'
 
 /** Keys that were given out. Certificates are judged in real time, as at the login. */
 export const registerUkeys: Registration = (api) => {
