@@ -19,6 +19,7 @@ const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-inline-size: 44rem; margin: 0 auto; padding: 1rem }
 h1 { font-size: 1.25rem; overflow-wrap: anywhere }
+h2 { font-size: 1rem }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: .75rem; max-block-size: 50vh; overflow: auto; font: inherit }
 label { display: block; font-weight: 600 }
 input { font: inherit; inline-size: 100%; max-inline-size: 20rem; box-sizing: border-box; min-block-size: 2.75rem; padding-inline: .75rem }
