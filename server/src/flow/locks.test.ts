@@ -100,7 +100,9 @@ test('everything that acts on applications of every type touch is locked once, a
   })
   const names = taken.map(([name]) => name)
   expect(names).toEqual(lockNames.filter((name) => names.includes(name)))
-  expect(new Set(names)).toEqual(new Set(['application', 'credit_limit', 'loan_agreement', 'ticket', 'fee_bill', 'confirmation']))
+  expect(new Set(names)).toEqual(
+    new Set(['application', 'credit_limit', 'loan_agreement', 'ticket', 'fee_bill', 'confirmation']),
+  )
   for (const [name, keys] of taken) {
     expect(keys, name).toEqual([...new Set(keys)].sort())
     expect(keys, name).toEqual(expect.arrayContaining([...(touched[name] ?? [])]))
