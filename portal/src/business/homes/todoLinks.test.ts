@@ -30,16 +30,18 @@ test.each(decisions)('product §4.3: what waits in $state of $type has a card, w
   const todo = { kind: 'APPLICATION', businessType: decision.type, state: decision.state } as const
   expect(workOf(todo)).toBe(decision.step)
   expect(verbOf(todo)).toBe('submitted')
-  expect(todoHref(todo, core)).toBe(decision.step.pages[0])
+  expect(todoHref(todo, core)).toBe(deskHref(decision.type, decision.step))
   expect(routeOf(pathOfHref(todoHref(todo, core) ?? ''))).toBeDefined()
 })
 
 test.each(decisions)('S17: where pages are shared, the card of $type in $state names its desk', ({ type, step }) => {
   const [page = ''] = step.pages
+  const { sharesPages, ...alone } = step
+  expect(deskHref(type, step)).toBe(sharesPages ? `${page}?desk=${type}` : page)
   expect(deskHref(type, { ...step, sharesPages: true })).toBe(`${page}?desk=${type}`)
   expect(deskHref(type, { ...step, sharesPages: true }, 'pkApply=1')).toBe(`${page}?desk=${type}&pkApply=1`)
-  expect(deskHref(type, step, 'pkApply=1')).toBe(`${page}?pkApply=1`)
-  expect(deskHref(type, { ...step, pages: ['/closed', page] }, '', (each) => each !== '/closed')).toBe(page)
+  expect(deskHref(type, alone, 'pkApply=1')).toBe(`${page}?pkApply=1`)
+  expect(deskHref(type, { ...alone, pages: ['/closed', page] }, '', (each) => each !== '/closed')).toBe(page)
 })
 
 test('nobody of the enterprise can act on what waits outside', () => {
