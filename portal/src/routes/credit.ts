@@ -1,4 +1,4 @@
-import { apply, chainCreditPage } from './menuPages.ts'
+import { apply, chainCreditPage, creditFundPage } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Chain credit and credit funds. */
@@ -14,5 +14,11 @@ export const creditRoutes = [
       ),
     ),
     archetype: { OPERATOR: 'apply', DIRECTOR: 'desk' },
+  },
+  {
+    ...creditFundPage(
+      apply('/credit/loan/index', 'creditFund', 'creditFund', ['14'], ['creditFund', 'loanApply', 'accounts']),
+    ),
+    archetype: { OPERATOR: 'apply', DIRECTOR: 'desk', FINAL: 'desk' },
   },
 ] as const satisfies readonly PortalRoute[]

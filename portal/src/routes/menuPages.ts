@@ -30,6 +30,7 @@ const pageOf =
 
 export const ticketPage = pageOf('TICKET')
 export const exchangePage = pageOf('EXCHANGE')
+export const creditFundPage = pageOf('CREDIT_FUND')
 export const selfLoanPage = pageOf('SELF_LOAN')
 export const chainCreditPage = pageOf('CHAIN_CREDIT')
 

@@ -151,13 +151,19 @@ export const toColumns = <Given extends Columns>({
   mark2,
 })
 
-type NewApplication = Columns & { payload: string; batchId: string | null; state?: ApplicationState }
+interface NewApplication extends Columns {
+  payload: string
+  batchId: string | null
+  state?: ApplicationState
+  /** Another enterprise, and who there has prepared it; absent: the caller, for his own. */
+  preparedFor?: Pick<Application, 'fkCorp' | 'createdBy' | 'createdByName' | 'editedBy'>
+}
 
-/** A new application of the caller's, with its number. */
+/** A new application of the caller's, or for another enterprise, with its number. */
 export async function insertApplication(
   act: Act,
   { type, family }: Pick<Business<unknown>, 'type' | 'family'>,
-  columns: NewApplication,
+  { preparedFor, ...columns }: NewApplication,
 ): Promise<Application> {
   const { tx, actor, at } = act
   requireWithinBound(type, columns.amountFen)
@@ -174,6 +180,7 @@ export async function insertApplication(
     createdBy: actor.personId,
     createdByName: actor.personName,
     editedBy: null,
+    ...preparedFor,
     submittedBy: null,
     submittedAt: null,
     finishedAt: null,
@@ -192,6 +199,7 @@ export async function insertApplication(
     action: `${type}.SAVE`,
     target: `application:${application.pkApply}`,
     after: { applyNo, payloadDigest: columns.payloadDigest },
+    ...(preparedFor !== undefined && { alsoFor: preparedFor.fkCorp }),
   })
   return application
 }

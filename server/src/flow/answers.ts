@@ -4,17 +4,17 @@ import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import { finishTask, type Task } from '../acts/tasks.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { canonicalJson } from '../domain/digest.ts'
-import { expire, type OutsideAnswer, outside, type Transition, wrongState } from '../domain/machine.ts'
+import { expire, outside } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
 import { type Business, type Businesses, businessOf, type OutputAnswer } from './business.ts'
 import { freeInvoicesOfLine } from './invoices.ts'
+import { hear } from './hearing.ts'
 import { answerLine, type Line, type LineState, readLines } from './lines.ts'
 import { lockByKey } from './locks.ts'
-import { notifyTransition, tellAnswered } from './notices.ts'
+import { tellAnswered } from './notices.ts'
 
 const stateAfter = { ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED', LAPSE: 'LAPSED' } as const satisfies Record<
   OutputAnswer['answer'],
@@ -84,21 +84,6 @@ async function transitionAfter(
 function wholeOf(lines: readonly Pick<Line, 'state'>[]): 'STAY' | 'APPROVE' | 'REJECT' {
   if (lines.some(({ state }) => state === 'PENDING')) return 'STAY'
   return lines.some(({ state }) => state === 'ACCEPTED') ? 'APPROVE' : 'REJECT'
-}
-
-/** What was answered: the whole of an application, or one line of it. */
-interface Said {
-  /** No counterparty: a recipient answers its ticket with its own signature. */
-  from: Institution
-  /** STAY until the last line is answered. */
-  answer: OutsideAnswer
-  /** What the trail records of a part, where it differs from what becomes of the whole. */
-  decision?: 'APPROVE' | 'REJECT'
-  comment: string
-  /** The answered line and its new state. */
-  line?: { line: number; state: LineState; reason: string | null }
-  /** What proves it. */
-  body: object
 }
 
 /**
@@ -177,44 +162,4 @@ function evidenceOf(
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
   throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join(', '))
-}
-
-/** What the institutions have proved so far, by institution, with what this one proves now. */
-const outcomeWith = ({ outcome }: Application, from: Institution, body: object): string =>
-  canonicalJson({ ...(outcome === null ? {} : JSON.parse(outcome)), [from]: body })
-
-/**
- * Stores what was answered and runs what the business does at it. The caller has locked the application, and keeps its
- * tasks with it afterwards.
- */
-async function hear(
-  businesses: Businesses,
-  act: Act,
-  pkApply: string,
-  said: Said,
-): Promise<[Business<unknown>, Application, Transition]> {
-  const { from, answer, decision, comment, line, body } = said
-  const application = await anyApplication(act.tx, pkApply)
-  const lines = line ? await answerLine(act, pkApply, line.line, line) : await readLines(act.tx, pkApply)
-  const answered = line && lines.find((each) => each.line === line.line)
-  if (answer !== 'STAY' && lines.some(({ state }) => state === 'PENDING')) throw wrongState(application.state)
-  const seen = await flowApplication(act.tx, application)
-  const recorded = { comment, ...(decision !== undefined && { decision }) }
-  const transition = outside(rowOf(application), seen, from, answer, recorded)
-  const outcome = answer === 'APPROVE' ? outcomeWith(application, from, body) : application.outcome
-  const advanced = await advance(act, application, transition, { comment, outcome })
-  await notifyTransition(act, advanced, transition, comment, from)
-  const business = businessOf(businesses, application.businessType)
-  const payload = business.read(advanced.payload)
-  await business.heard?.(act, advanced, payload, {
-    from,
-    answer,
-    comment,
-    body,
-    transition,
-    ...(answered !== undefined && { line: answered }),
-  })
-  if (transition.effect === 'release') await business.release(act, advanced, payload, transition)
-  if (transition.effect === 'ended') await business.ended?.(act, advanced, payload, transition)
-  return [business, advanced, transition]
 }

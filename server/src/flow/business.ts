@@ -1,6 +1,6 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
 import type { CheckTopic } from '@jinpiao/contract/checks'
-import type { BusinessType, Institution, SignedAction } from '@jinpiao/contract/flow'
+import type { BusinessType, Institution, Outsider, SignedAction } from '@jinpiao/contract/flow'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { ReviewHint } from '@jinpiao/contract/reviewHints'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
@@ -76,7 +76,11 @@ export interface Business<Payload> {
    * What is locked besides the application, its limit and the tickets that it gave birth to; applications that it
    * changes are named too, those of other enterprises as well.
    */
-  touches(reading: Pick<Reading, 'read'>, payload: Payload): Promise<Touched> | Touched
+  touches(
+    reading: Pick<Reading, 'read'>,
+    payload: Payload,
+    application?: Pick<Application, 'pkApply'>,
+  ): Promise<Touched> | Touched
   /** Its applicant is the recipient of a ticket: the other side of it, and of its receipt, is who handed the ticket over. */
   isByRecipient?: true
   /** Invoices that back this application from its submission on: alone, or with a part of their amount (I15). */
@@ -107,7 +111,7 @@ export interface Business<Payload> {
   /** After the submission has been stored. */
   hold(act: Act, application: Application, payload: Payload): Promise<void>
   /** It goes back, is withdrawn, or expires before the last approval inside. */
-  release(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
+  release(act: Act, application: Application, payload: Payload, transition: Transition): Promise<Aftermath | void>
   /**
    * After the last approval inside the enterprise.
    * @returns the lines that are to be answered; none where nobody else is asked.
@@ -126,7 +130,7 @@ export interface Business<Payload> {
    * It has ended outside the enterprise: what is held is used, or let go of, by `transition.to`. An institution has given
    * the last answer, its time has run out, or submitting it was the whole act.
    */
-  ended?(act: Act, application: Application, payload: Payload, transition: Transition): Promise<void>
+  ended?(act: Act, application: Application, payload: Payload, transition: Transition): Promise<Aftermath | void>
   /**
    * The recipient of one output has answered, or let its time run out.
    * @returns the ticket in which a refused output is its sender's again; undefined where it ends.
@@ -141,9 +145,9 @@ export interface Business<Payload> {
   ): Promise<readonly Answer[]>
 }
 
-/** An answer of an institution that has been stored. */
+/** An answer from outside that has been stored: of an institution, or of the other enterprise that was asked (`Asks`). */
 export interface Heard {
-  from: Institution
+  from: Outsider
   answer: OutsideAnswer
   /** Why, where it is no. */
   comment: string
@@ -159,6 +163,36 @@ export interface DecidedOutcome {
   /** What the result page names. */
   creditNo?: string
   pkCredit?: string
+  /** Another enterprise answers its step COUNTERPARTY. */
+  asks?: Asks
+  /** It was such a question itself. */
+  told?: Told
+}
+
+/**
+ * An application of another enterprise, which waits at the first step of its own flow: nobody there has prepared it. What is
+ * decided on it answers the one that asks, e.g. a core company's recommendation for its supplier's loan.
+ */
+export interface Asks {
+  type: BusinessType
+  fkCorp: string
+  payload: object
+}
+
+/** The answer of the counterparty to the application that has asked; `touches` of the one that answers names it. */
+export interface Told {
+  pkApply: string
+  answer: 'APPROVE' | 'RETURN' | 'REJECT'
+  comment: string
+}
+
+/** What the end, or the return, of an application does to others, which its `touches` has named. */
+export interface Aftermath {
+  told?: Told
+  /** Nobody corrects what came back: it is over. */
+  ends?: true
+  /** Keys of what was asked and is wanted no more. */
+  closes?: readonly string[]
 }
 
 export interface OutputAnswer {

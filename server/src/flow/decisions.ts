@@ -19,9 +19,11 @@ import {
 } from '../domain/machine.ts'
 import { advance, type Recorded } from './advance.ts'
 import { type Application, flowApplication, ownApplication, rowOf } from './application.ts'
+import { askCorp } from './askCorp.ts'
 import { followTasks } from './asking.ts'
-import { type AnyFormBusiness, type Business, type Businesses, businessOf } from './business.ts'
+import { type AnyFormBusiness, type Businesses, businessOf } from './business.ts'
 import { applicationEntry, columnsToday } from './entries.ts'
+import { letGo, tell } from './hearing.ts'
 import { claimInvoices } from './invoices.ts'
 import { openLines } from './lines.ts'
 import { lockAll } from './locks.ts'
@@ -65,7 +67,7 @@ function submitUnsigned(
       const transition = submit(rowOf(application), await flowApplication(act.tx, application), act.actor)
       const reading = readingIn(act)
       refuse(await business.problems(reading, business.read(application.payload), 'submit', application))
-      return take(act, business, application, transition, {
+      return take(businesses, act, application, transition, {
         columns: await columnsToday(reading, business, application),
       })
     })
@@ -158,7 +160,7 @@ function signedBatch(
         application.pkApply,
         await applicationEntry(reading, business, { ...application, ...columns }),
       )
-      return take(act, business, application, transition, { pkSign: signed.pkSign, columns })
+      return take(businesses, act, application, transition, { pkSign: signed.pkSign, columns })
     })
   })
 }
@@ -176,7 +178,7 @@ function plainBatch(
     await lockAll(businesses, act, await present(act, input.pkApplys))
     return applicationBatch(act, input.pkApplys, types, async (application) => {
       const transition = interpret(rowOf(application), await flowApplication(act.tx, application), act)
-      return take(act, businessOf(businesses, application.businessType), application, transition, { comment })
+      return take(businesses, act, application, transition, { comment })
     })
   })
 }
@@ -218,43 +220,41 @@ function applicationBatch(
 
 /** Stores a transition, runs what the business does at it, and asks whoever outside has to answer next. */
 async function take(
+  businesses: Businesses,
   act: Act,
-  business: Business<unknown>,
   application: Application,
   transition: Transition,
   { comment = '', ...more }: Recorded,
 ): Promise<EntrySuccess> {
   const advanced = await advance(act, application, transition, { comment, ...more })
   await notifyTransition(act, advanced, transition, comment)
-  const made = await takeEffect(act, business, advanced, transition)
-  await followTasks(act, business, advanced, transition)
+  const made = await takeEffect(businesses, act, advanced, transition)
+  await followTasks(act, businessOf(businesses, application.businessType), advanced, transition)
   return { no: advanced.applyNo, ...made }
 }
 
 async function takeEffect(
+  businesses: Businesses,
   act: Act,
-  business: Business<unknown>,
   application: Application,
   transition: Transition,
 ): Promise<Omit<EntrySuccess, 'no'>> {
+  const business = businessOf(businesses, application.businessType)
   const payload = business.read(application.payload)
   switch (transition.effect) {
     case 'hold':
       await business.hold(act, application, payload)
       await claimInvoices(act, application, business.invoices?.(payload) ?? [])
       return {}
-    case 'release':
-      await business.release(act, application, payload, transition)
-      return {}
     case 'decided': {
-      const { outputs, creditNo, pkCredit } = await business.decided(act, application, payload)
+      const { outputs, creditNo, pkCredit, asks, told } = await business.decided(act, application, payload)
       await openLines(act, application, outputs)
+      if (asks !== undefined) await askCorp(businesses, act, application, asks)
+      if (told !== undefined) await tell(businesses, act, told)
       return { ...(creditNo !== undefined && { creditNo }), ...(pkCredit !== undefined && { pkCredit }) }
     }
-    case 'ended':
-      await business.ended?.(act, application, payload, transition)
-      return {}
     default:
+      await letGo(businesses, act, application, transition)
       return {}
   }
 }

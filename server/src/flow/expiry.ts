@@ -1,14 +1,13 @@
 import type { Act } from '../acts/command.ts'
 import { notify } from '../acts/notify.ts'
 import { DAY_MS } from '../domain/clock.ts'
-import { expire, isEnded } from '../domain/machine.ts'
+import { isEnded } from '../domain/machine.ts'
 import { endTicket } from '../tickets/end.ts'
 import { readTicket, senderOf, type Ticket } from '../tickets/tickets.ts'
-import { advance } from './advance.ts'
 import { answerOutput } from './answers.ts'
-import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
-import { followTasks } from './asking.ts'
-import { type Businesses, businessOf } from './business.ts'
+import { anyApplication, rowOf } from './application.ts'
+import type { Businesses } from './business.ts'
+import { expireLocked } from './hearing.ts'
 import { lockByKey } from './locks.ts'
 import { tellExpired, tellTicketDue } from './notices.ts'
 
@@ -27,18 +26,6 @@ export async function expireApplication(
   const waited = Math.round((Date.parse(now) - Date.parse(application.updatedAt)) / DAY_MS)
   await tellExpired(act, expired, waited)
   return true
-}
-
-/** Ends an open application, which the caller has locked, and gives back what it holds. The caller tells why. */
-export async function expireLocked(businesses: Businesses, act: Act, application: Application): Promise<Application> {
-  const transition = expire(rowOf(application), await flowApplication(act.tx, application))
-  const advanced = await advance(act, application, transition)
-  const business = businessOf(businesses, application.businessType)
-  const payload = business.read(advanced.payload)
-  if (transition.effect === 'release') await business.release(act, advanced, payload, transition)
-  if (transition.effect === 'ended') await business.ended?.(act, advanced, payload, transition)
-  await followTasks(act, business, advanced, transition)
-  return advanced
 }
 
 /**

@@ -14,7 +14,7 @@ import { businesses } from '../business/all.ts'
 import { systemContext } from '../jobs/system.ts'
 import { accept, draft, draftTransfer, issued, startCancel } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { begin } from '../testing/walk/reach.ts'
+import { begin, reach } from '../testing/walk/reach.ts'
 import { createWorld, type World } from '../testing/world.ts'
 import { anyApplication } from './application.ts'
 import { businessOf } from './business.ts'
@@ -70,6 +70,7 @@ async function applications() {
   await begin(world, 'ISSUE_PACK')
   await begin(world, 'LIMIT_ALLOC')
   await begin(world, 'INVOICING')
+  await reach(world, 'CREDIT_FUND', 'PENDING_COUNTERPARTY')
   await begin(world, 'SELF_LOAN_PROTOCOL')
   await begin(world, 'SELF_LOAN_APPLY')
   await begin(world, 'CHAIN_CREDIT')

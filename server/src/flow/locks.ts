@@ -9,7 +9,7 @@ export async function lockAll(businesses: Businesses, act: Act, applications: re
     applications.map(async (application) => {
       const business = businessOf(businesses, application.businessType)
       const own = { application: [application.pkApply], credit_limit: application.fkLimit ? [application.fkLimit] : [] }
-      return joined([own, await business.touches({ read: act.tx }, business.read(application.payload))])
+      return joined([own, await business.touches({ read: act.tx }, business.read(application.payload), application)])
     }),
   )
   const { application = [], ...others } = joined(touched)

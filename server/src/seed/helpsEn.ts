@@ -127,7 +127,12 @@ export const articlesEn: readonly Article[] = [
   [
     '14',
     'Chain credit and credit fund',
-    'Chain credit is open to companies on a list; the credit fund by recommendation of a core enterprise.',
+    'Each of these loans is applied for once and paid once: what the funder grants is what is paid, and principal and interest are repaid by the plan. Of each kind the next application waits for the end of the one before; after a refusal by the funder one may apply again 30 days later.',
+    '## Credit fund',
+    'A supplier applies by the recommendation of a core company. Open the credit fund in the product centre first; your company has to be a first-level supplier of that core company.',
+    'An operator names the core company, amount, term, purpose and source of repayment. Once the director has signed, the core company finds the request on its own page of the credit fund; it sees the terms, the purpose and the source of repayment, and nothing else.',
+    'There the director and then the final reviewer answer within 15 days; without a final review the director’s word is enough. What is sent back names the reason: your operator corrects it and submits it again. Unanswered, the application expires.',
+    'Then the funder answers within 15 days, and the bank pays to the chosen account. Whoever has posts in both companies cannot act for the supplier and recommend for the core company.',
   ],
   [
     '15',

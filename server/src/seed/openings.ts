@@ -20,7 +20,7 @@ interface Signed {
 }
 
 /** Somebody signs for a product. */
-async function sign(stage: Stage, { person, corp, product, action = 'OPEN' }: Signed): Promise<void> {
+export async function openFor(stage: Stage, { person, corp, product, action = 'OPEN' }: Signed): Promise<void> {
   const context = contextOf(stage, person, corp, 'ROLE_CORP_OPERATOR')
   const ids = [productTextId(product, action)]
   const signature = await signFor(stage, context, { ids, businessType: 'PRODUCT_OPEN', action })
@@ -47,17 +47,17 @@ export const productScenes: readonly Scene[] = [
     await stage.at(at)
     const corp = 'jiangcheng'
     for (const product of ['CREDIT_FUND', 'GUARANTEE', 'CCB'] as const)
-      await sign(stage, { person: 'SO', corp, product })
+      await openFor(stage, { person: 'SO', corp, product })
     await stage.at(at + 2 * HOUR_MS)
     await agree(stage, corp, 'EXT-2026-000107')
     await stage.at(at + 3 * HOUR_MS)
-    await sign(stage, { person: 'SO', corp, product: 'CCB', action: 'CONTRACT' })
+    await openFor(stage, { person: 'SO', corp, product: 'CCB', action: 'CONTRACT' })
     await stage.at(at + 5 * HOUR_MS)
     await agree(stage, corp, 'EXT-2026-000107')
   },
   async (stage, now) => {
     await stage.at(daysAgo(now, 2))
-    await sign(stage, { person: 'AO', corp: 'anhe', product: 'CCB' })
+    await openFor(stage, { person: 'AO', corp: 'anhe', product: 'CCB' })
     await stage.at(daysAgo(now, 1))
     await agree(stage, 'anhe', 'EXT-2026-000231')
   },

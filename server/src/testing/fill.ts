@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { fillAllocations } from './fillAllocations.ts'
 import { fillConfirmations } from './fillConfirmations.ts'
+import { fillCreditFunds } from './fillCreditFunds.ts'
 import { fillExchanges } from './fillExchanges.ts'
 import { fillFees } from './fillFees.ts'
 import { fillFinancings } from './fillFinance.ts'
@@ -162,6 +163,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await run(sql`update credit_limit set "entrySeq" = ${tickets + 1} where "pkLimit" = ${world.limits.main}`)
   await fillRedemptions(world, run)
   await fillFinancings(world, run)
+  await fillCreditFunds(world, run)
   await fillExchanges(world, run)
   await fillSignups(world, run)
   await fillVerifications(world, run)

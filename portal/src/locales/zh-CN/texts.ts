@@ -5,6 +5,7 @@ import type { billing } from './billing.ts'
 import type { chainCredit } from './chainCredit.ts'
 import type { common } from './common.ts'
 import type { confirmations } from './confirmations.ts'
+import type { creditFund } from './creditFund.ts'
 import type { enterprise } from './enterprise.ts'
 import type { errors } from './errors.ts'
 import type { exchange } from './exchange.ts'
@@ -50,6 +51,7 @@ export interface Texts {
   billing: typeof billing
   common: typeof common
   confirmations: typeof confirmations
+  creditFund: typeof creditFund
   enterprise: typeof enterprise
   errors: typeof errors
   exchange: typeof exchange

@@ -1,5 +1,7 @@
 import { getChainCredit, listChainLoans } from '@jinpiao/contract/chainCredit'
+import { findRecommenders as recommendersEndpoint } from '@jinpiao/contract/creditFund'
 import { chainCreditFacts } from '../../business/chainCredit/facts.ts'
+import { findRecommenders } from '../../business/creditFund/recommenders.ts'
 import { chainLoans } from '../../queries/chainLoans.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
@@ -10,5 +12,9 @@ const chainCredit: Registration = (api) => {
   onList(api, listChainLoans, chainLoans, { small: true })
 }
 
-/** Routes of the package credit. */
-export const credit: readonly Registration[] = [chainCredit]
+/** The core companies that an application for a credit fund may name. */
+const creditFund: Registration = ({ on }) =>
+  on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query))
+
+/** Routes of the package credit; applications are registered with all others. */
+export const credit: readonly Registration[] = [chainCredit, creditFund]

@@ -1,5 +1,6 @@
 import type { Scene } from '../actors.ts'
 import { playChainCredits } from '../chainCredits.ts'
+import { creditFundScenes } from '../creditFunds.ts'
 
 /** Scenes of the package credit in the demonstration. */
-export const credit: readonly Scene[] = [playChainCredits]
+export const credit: readonly Scene[] = [playChainCredits, ...creditFundScenes]

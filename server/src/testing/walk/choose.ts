@@ -13,7 +13,10 @@ export const allTypes = () => Object.keys(flows) as BusinessType[]
 /** Types with a form that is stored before it is submitted. */
 export const formTypes = () => allTypes().filter((type) => flowOf(type).submitActions.includes('SUBMIT'))
 /** Types whose submission is the whole act. */
-export const actTypes = () => allTypes().filter((type) => !flowOf(type).submitActions.includes('SUBMIT'))
+export const actTypes = () =>
+  allTypes().filter((type) => !isAsked(type) && !flowOf(type).submitActions.includes('SUBMIT'))
+/** Nobody submits it: another enterprise's application brings it about, and it is decided like any other. */
+const isAsked = (type: BusinessType) => flowOf(type).submitters.length === 0
 
 /** Whether its stored form can be changed: it has one of its own. */
 export const isEditable = (type: BusinessType): boolean => 'definition' in (businesses[type] ?? {})
@@ -44,7 +47,9 @@ export function chooseApplication(
   choice: Choice,
   fits: (row: Application) => boolean,
 ): Application | undefined {
-  const stored = applications.filter(({ businessType }) => flowOf(businessType).submitActions.includes('SUBMIT'))
+  const stored = applications.filter(
+    ({ businessType }) => isAsked(businessType) || flowOf(businessType).submitActions.includes('SUBMIT'),
+  )
   const from = isAstray(choice) ? stored : stored.filter(fits)
   const type = one([...new Set(from.map(({ businessType }) => businessType))], choice.type)
   return one(

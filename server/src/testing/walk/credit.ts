@@ -1,14 +1,22 @@
 import type { ChainCreditPayload } from '@jinpiao/contract/chainCredit'
+import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
 import { businesses } from '../../business/all.ts'
 import { chainCreditBusiness } from '../../business/chainCredit/chainCredit.ts'
+import { creditFundBusiness } from '../../business/creditFund/creditFund.ts'
 import { actsOf } from '../../flow/acts.ts'
+import { anyApplication } from '../../flow/application.ts'
 import { chainCreditLine, prepareChainCredit } from '../chainCredits.ts'
+import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
+import { personOf } from '../people.ts'
+import { answerAs, approveAs, returnAs } from '../steps.ts'
 import type { Walks } from './walkOf.ts'
 
 /** The amount of a form that the walk through every state fills in. */
 const ALONE = '1000.00'
 
-/** How the random walk fills in the forms of the package credit. */
+const support = 'CREDIT_FUND_SUPPORT'
+
+/** How the random walk fills in the forms of the package credit, and how core companies answer. */
 export const credit: Walks = {
   CHAIN_CREDIT: {
     form: (world, { pick, amount }) => {
@@ -20,4 +28,39 @@ export const credit: Walks = {
       return actsOf(businesses, chainCreditBusiness).save(context, { lines: [line] })
     },
   },
+  CREDIT_FUND: {
+    form: (world, { pick, amount }) => {
+      const fkCorp = world.suppliers[pick % 2]?.fkCorp ?? ''
+      return { fkCorp, line: creditFundLine(world, fkCorp, { amount }) }
+    },
+    async save(context, line) {
+      await prepareCreditFund(context, line as CreditFundPayload)
+      return actsOf(businesses, creditFundBusiness).save(context, { lines: [line] })
+    },
+    // The core company does not refuse for good: that is the funder's.
+    async later(world, pkApply, answer) {
+      const asked = await world.database.read
+        .selectFrom('application')
+        .select(['pkApply', 'payload', 'fkCorp'])
+        .where('businessType', '=', support)
+        .where('state', '=', 'PENDING_DIRECTOR')
+        .execute()
+      const own = asked.find(({ payload }) => JSON.parse(payload).pkApply === pkApply)
+      if (own === undefined) throw new Error(`${pkApply} asks nobody`)
+      const director = personOf(world, own.fkCorp, 'DIRECTOR')
+      const final = personOf(world, own.fkCorp, 'FINAL')
+      if (director === undefined || final === undefined) throw new Error('The core company has nobody')
+      if (answer === 'RETURN') {
+        await returnAs(support, 'PENDING_DIRECTOR')(world, own.pkApply, director)
+        return
+      }
+      await approveAs(support, 'PENDING_DIRECTOR')(world, own.pkApply, director)
+      await approveAs(support, 'PENDING_FINAL')(world, own.pkApply, final)
+      if (answer === 'APPROVE') return
+      const { state } = await anyApplication(world.database.read, pkApply)
+      if (state === 'PENDING_FUNDER') await answerAs('CREDIT_FUND', 'FUNDER')(world, pkApply, { answer: 'REJECT' })
+    },
+  },
+  // Nobody begins it.
+  CREDIT_FUND_SUPPORT: {},
 }

@@ -26,7 +26,9 @@ const mayReturn = (step: FlowStep) => isDecision(step) || step.mayReturn === tru
 
 /** Every state that applications of a type come to, by its row. */
 export function statesOf(type: BusinessType): ApplicationState[] {
-  const { steps, submitActions } = flowOf(type)
+  const { steps, submitActions, submitters } = flowOf(type)
+  // Asked by another enterprise: it waits from its birth on, and is over when it comes back.
+  if (submitters.length === 0) return [...steps.map(({ state }) => state), 'RETURNED', 'CANCELLED', 'DONE', 'EXPIRED']
   if (!submitActions.includes('SUBMIT')) return ['DONE']
   return [
     'DRAFT',

@@ -86,8 +86,8 @@ function withForm(business: Business<unknown>, steps: object): AnyFormBusiness {
   }
 }
 
-/** Adds a type to the flow table and to the server. */
-function add(row: FlowRow, business: Business<unknown>, steps: object): () => void {
+/** Adds a type to the flow table and to the server. @returns what takes it out again. */
+export function addFlow(row: FlowRow, business: Business<unknown>, steps: object): () => void {
   const { type } = business
   const tables = [flows, businesses] as Record<string, unknown>[]
   tables[0]![type] = row
@@ -98,9 +98,9 @@ function add(row: FlowRow, business: Business<unknown>, steps: object): () => vo
 /** Adds these types to the flow table and to the server. @returns what takes them out again. */
 export function addWalkedFlows(): () => void {
   const added = [
-    add(testedRow, askingBusiness, {}),
-    add(unsignedRow, unsignedBusiness, {}),
-    add(payingRow, payingBusiness, { PENDING_DIRECTOR: '' }),
+    addFlow(testedRow, askingBusiness, {}),
+    addFlow(unsignedRow, unsignedBusiness, {}),
+    addFlow(payingRow, payingBusiness, { PENDING_DIRECTOR: '' }),
   ]
   return () => added.forEach((remove) => remove())
 }

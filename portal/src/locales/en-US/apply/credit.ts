@@ -17,4 +17,18 @@ export const credit: Translated<typeof source> = {
     resultTable: 'Applications for chain loans',
     resultTitle_other: '{{count}} applications for chain loans submitted',
   },
+  creditFund: {
+    form: 'Application',
+    editTitle: 'Correct the application',
+    copyTitle: 'Copy to a new application',
+    checkTitle: 'Check the application',
+    next: {
+      PENDING_COUNTERPARTY:
+        'The core company answers within 15 days whether it recommends the loan; it may send it back for a correction.',
+      PENDING_FUNDER: 'The funder answers within 15 days; then the bank pays to the chosen account.',
+    },
+    signTitle_other: 'Sign and submit {{count}} applications',
+    resultTable: 'Applications for a credit fund',
+    resultTitle_other: '{{count}} applications submitted',
+  },
 }

@@ -8,5 +8,20 @@ export const credit: Translated<typeof source> = {
       empty: 'No application for a chain loan waits for review. What you decided is under “Decided by me”.',
       next: 'The funder answers within 15 days; then the bank pays to the receiving account.',
     },
+    creditFund: {
+      approve: 'Approve',
+      empty: 'No application for a credit fund waits for review. What you decided is under “Decided by me”.',
+      next: 'The core company answers within 15 days whether it recommends the loan.',
+    },
+    creditFundSupport: {
+      approve: 'Recommend',
+      empty: 'No recommendation waits for review. What you decided is under “Decided by me”.',
+      next: 'The final reviewer decides; without one the funder answers next.',
+    },
+    creditFundSupportFinal: {
+      approve: 'Issue the recommendation',
+      empty: 'No recommendation waits for final review. What you decided is under “Decided by me”.',
+      next: 'The funder answers the supplier’s application within 15 days.',
+    },
   },
 }

@@ -1,0 +1,33 @@
+import { bank, counterparty, director, type FlowRow, funder, operator } from './flowRow.ts'
+import { loanReceipts, loanTexts } from './loanReceipts.ts'
+import { creditFundPage } from './permissions/credit.ts'
+
+/**
+ * 三一信用金申请: a supplier's loan that its core company recommends. The core company answers by an application of its own,
+ * CREDIT_FUND_SUPPORT, within 15 days; then the funder grants it and the bank pays it at once.
+ */
+export const creditFundFlow = {
+  name: ['三一信用金申请', 'Application for a credit fund'],
+  short: ['信用金申请', 'credit fund applications'],
+  ...operator,
+  submitPages: creditFundPage,
+  agreements: ['creditInquiry', 'loan'],
+  steps: [
+    director(creditFundPage),
+    {
+      ...counterparty,
+      name: ['核心企业推荐', 'Recommendation by the core company'],
+      word: { label: ['待核心企业推荐', 'To be recommended'], tone: 'info' },
+      days: 15,
+      mayReturn: true,
+      asks: 'LATER',
+    },
+    funder({ mayReturn: true }),
+    bank({ name: ['银行放款', 'Payment of the loan'] }),
+  ],
+  touches: ['applications', 'loans', 'todos', 'messages', 'receipts'],
+  counterparty: 'recommenderName',
+  called: { promisedDate: 'maturityDate' },
+  receipts: loanReceipts,
+  textBy: loanTexts,
+} as const satisfies FlowRow
