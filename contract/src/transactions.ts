@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fields, moneySum } from './fields.ts'
 import { businessTypes, businessWords, flowOf } from './flow.ts'
+import type { FlowRow } from './flowRow.ts'
 import { list } from './list.ts'
 import { transactionPage } from './permissions/redeem.ts'
 import { directionNames, directions, otherMovements } from './states/redeem.ts'
@@ -14,11 +15,13 @@ const otherNames = Object.keys(otherMovements) as (keyof typeof otherMovements)[
 
 /** What moved it: the business of an application, or what has none of its own. */
 export const ledgerKinds: Readonly<Record<string, StatusWord>> = { ...businessWords, ...otherMovements }
-/** Kinds that are searched for: a business that gives no receipt moves nothing. */
-const searchedKinds = [
-  ...businessTypes.filter((type) => flowOf(type).receipt !== undefined),
-  ...otherNames,
-] as unknown as readonly [string, ...string[]]
+/** A business that gives no receipt moves nothing; of those that give several, loans are paid out. */
+const moves = ({ receipt, receipts = {} }: FlowRow): boolean => receipt !== undefined || 'LOAN_PAID' in receipts
+/** Kinds that are searched for. */
+const searchedKinds = [...businessTypes.filter((type) => moves(flowOf(type))), ...otherNames] as unknown as readonly [
+  string,
+  ...string[],
+]
 const ledgerKind = z.enum([...businessTypes, ...otherNames])
 
 /** One movement in the books of the enterprise. */

@@ -20,6 +20,7 @@ import * as my from './states/my.ts'
 import * as packs from './states/packs.ts'
 import * as products from './states/products.ts'
 import * as register from './states/register.ts'
+import * as repayments from './states/repayments.ts'
 import * as shell from './states/shell.ts'
 import * as supplier from './states/supplier.ts'
 import * as transfer from './states/transfer.ts'
@@ -47,6 +48,8 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/core/index/query': homes.coreQuery,
   '/credit/chain/index/operator': homes.chainOperator,
   '/credit/chain/index/director': homes.chainDirector,
+  '/credit/self-loan/repay-apply/index': repayments.repayApply,
+  '/credit/self-loan/repay-result/index': repayments.repayResult,
   '/credit/core/issue/issue': issue.issue,
   '/credit/core/issue/director-approve': approval.directorApprove,
   '/credit/core/issue/final-approve': approval.finalApprove,

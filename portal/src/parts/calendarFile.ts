@@ -13,8 +13,16 @@ const digits = (text: string) => text.replace(/[-:]/g, '')
 /** What would end a value is part of it. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n')
 
-/** A line has at most 75 bytes (RFC 5545 §3.1); what follows begins with a space. A sign of Chinese has three bytes. */
-const folded = (line: string) => line.replace(/.{24}(?=.)/gu, '$&\r\n ')
+/** A line has at most 75 bytes (RFC 5545 §3.1); what follows begins with a space. */
+function folded(line: string): string {
+  const parts = ['']
+  for (const sign of line) {
+    const longer = `${parts.at(-1)}${sign}`
+    if (new TextEncoder().encode(longer).length <= 74) parts[parts.length - 1] = longer
+    else parts.push(sign)
+  }
+  return parts.join('\r\n ')
+}
 
 /**
  * Days as a file that calendars take (iCalendar, RFC 5545): `calendarFile([{ id: 'JJ1-1', day: '2026-12-21', text: '还款' }],

@@ -155,12 +155,12 @@ export async function getDrawDetail(
 }
 
 /** What proves the loan and each repayment, in the hands of the borrower. */
-async function receiptsOf(read: Reader, { pkDraw, fkCorp }: Draw) {
+async function receiptsOf(read: Reader, { drawNo, fkCorp }: Draw) {
   const rows = await read
     .selectFrom('receipt')
     .selectAll()
-    .where('fkSource', '=', pkDraw)
     .where('fkCorp', '=', fkCorp)
+    .where('sourceNo', '=', drawNo)
     .orderBy('receiptNo', 'desc')
     .execute()
   return rows.map(({ pkReceipt, kind, receiptNo, amountFen, at }) => ({

@@ -13,14 +13,32 @@ import { playReply, type Reply } from './playReply.ts'
 import { pkProductOf } from './products.ts'
 
 const applications = actsOf(businesses, selfLoanBusiness)
-const operatorOf = (stage: Stage) => contextOf(stage, 'SO', 'jiangcheng', 'ROLE_CORP_OPERATOR')
-const directorOf = (stage: Stage) => contextOf(stage, 'SD', 'jiangcheng', 'ROLE_CORP_DIRECTOR')
+
+/** An enterprise that borrows, with those who apply and sign for it. */
+export interface Borrower {
+  corp: string
+  operator: string
+  director: string
+}
+export const jiangcheng: Borrower = { corp: 'jiangcheng', operator: 'SO', director: 'SD' }
+export const operatorOf = (stage: Stage, { corp, operator }: Borrower) =>
+  contextOf(stage, operator, corp, 'ROLE_CORP_OPERATOR')
+export const directorOf = (stage: Stage, { corp, director }: Borrower) =>
+  contextOf(stage, director, corp, 'ROLE_CORP_DIRECTOR')
 
 /** Days before today on which the agreement is signed; the applications follow it. */
 const SIGNED_AGO = 430
 
+interface Wanted {
+  amount: string
+  /** Days before today. */
+  ago: number
+  reply: Reply
+  isVoided?: true
+}
+
 /** One after another: the funder refuses one, has one corrected that is given up then, and grants the third. */
-const wanted: readonly { amount: string; ago: number; reply: Reply; isVoided?: true }[] = [
+const wanted: readonly Wanted[] = [
   { amount: '8000000.00', ago: 428, reply: { answer: 'REJECT', comment: '申请额度超出近两年经营规模' } },
   {
     amount: '4000000.00',
@@ -31,41 +49,48 @@ const wanted: readonly { amount: string; ago: number; reply: Reply; isVoided?: t
   { amount: '3000000.00', ago: 390, reply: { answer: 'APPROVE', body: { rateBp: 600 } } },
 ]
 
-/** 江城 signs the agreement, and gets a line of 3,000,000.00 at 6.00 %. The others have not signed it. */
+/** 江城 signs the agreement, and gets a line of 3,000,000.00 at 6.00 %. */
 export const playLine: Scene = async (stage, now) => {
-  await stage.at(daysAgo(now, SIGNED_AGO) + HOUR_MS)
-  const director = directorOf(stage)
+  await playProtocol(stage, jiangcheng, daysAgo(now, SIGNED_AGO))
+  for (const each of wanted) await playLineApply(stage, now, jiangcheng, each)
+}
+
+/** A director signs the agreement, which opens the pages of own-credit loans. */
+export async function playProtocol(stage: Stage, borrower: Borrower, day: number): Promise<void> {
+  await stage.at(day + HOUR_MS)
+  const director = directorOf(stage, borrower)
   const text = { ids: [protocolId], businessType: 'SELF_LOAN_PROTOCOL', action: 'CONTRACT' } as const
   const signature = await signFor(stage, director, text)
   await signProtocol({ ...director, requestId: newPk() }, { version: protocolVersion, signature })
-  for (const each of wanted) await play(stage, now, each)
 }
 
-async function play(
+/** An application for a line, up to what the funder says. */
+export async function playLineApply(
   stage: Stage,
   now: number,
-  { amount, ago, reply, isVoided }: (typeof wanted)[number],
+  borrower: Borrower,
+  { amount, ago, reply, isVoided }: Wanted,
 ): Promise<void> {
   const at = daysAgo(now, ago) + 2 * HOUR_MS
   await stage.at(at)
-  const { saved } = await applications.save(operatorOf(stage), { lines: [lineOf(stage, amount)] })
+  const { saved } = await applications.save(operatorOf(stage, borrower), { lines: [lineOf(stage, borrower, amount)] })
   const ids = saved.map(({ pkApply }) => pkApply)
   const request = { ids, businessType: 'SELF_LOAN_APPLY' } as const
-  await signed(stage, operatorOf(stage), { ...request, action: 'SUBMIT' }, (signer, input) =>
+  await signed(stage, operatorOf(stage, borrower), { ...request, action: 'SUBMIT' }, (signer, input) =>
     applications.submit(signer, input),
   )
   await stage.at(at + 20 * MINUTE_MS)
-  await signed(stage, directorOf(stage), { ...request, action: 'APPROVE' }, (signer, input) =>
+  await signed(stage, directorOf(stage, borrower), { ...request, action: 'APPROVE' }, (signer, input) =>
     applications.approve('PENDING_DIRECTOR', signer, input),
   )
   await stage.at(at + 26 * HOUR_MS)
   await playReply(stage, ids[0] ?? '', reply)
   if (!isVoided) return
   await stage.at(at + 27 * HOUR_MS)
-  succeeded((await applications.cancel(operatorOf(stage), { pkApplys: ids })).results)
+  succeeded((await applications.cancel(operatorOf(stage, borrower), { pkApplys: ids })).results)
 }
 
-const lineOf = (stage: Stage, amount: string): LoanPayload => ({
+const lineOf = (stage: Stage, { corp }: Borrower, amount: string): LoanPayload => ({
   fkProduct: pkProductOf('self-loan'),
   amount,
   months: '12',
@@ -73,8 +98,8 @@ const lineOf = (stage: Stage, amount: string): LoanPayload => ({
   purpose: 'PURCHASE',
   purposeNote: '采购生铁、废钢和铸造辅料',
   repaySource: '核心企业货款回笼',
-  pkAccount: pkAccountOf('jiangcheng'),
+  pkAccount: pkAccountOf(corp),
   guarantee: 'CREDIT',
-  authFileIds: [stage.installed.files.get('contract/jiangcheng') ?? ''],
+  authFileIds: [stage.installed.files.get(`contract/${corp}`) ?? ''],
   otherFileIds: [],
 })

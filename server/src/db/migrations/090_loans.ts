@@ -97,6 +97,4 @@ async function draws(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     'kind',
   )
   await makeAppendOnly(db, dialect, 'repayment')
-  // What a loan has left, on its page.
-  await createIndex(db, 'receipt_from', 'receipt (fkSource)')
 }

@@ -6,7 +6,11 @@ import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.t
 /** How the institutions of the package loans answer in a demonstration. */
 export const loans: Simulated = {
   tasks: { DEDUCTION: collected },
-  evidence: { SELF_LOAN_APPLY: grantedLine, LOAN_REPAY: ({ pkTask }) => ({ bankSerial: serialOf(pkTask) }) },
+  evidence: {
+    SELF_LOAN_APPLY: grantedLine,
+    LOAN_DRAW: ({ pkTask, institution }) => (institution === 'BANK' ? { bankSerial: serialOf(pkTask) } : {}),
+    LOAN_REPAY: ({ pkTask }) => ({ bankSerial: serialOf(pkTask) }),
+  },
 }
 
 /** Months for which a line is granted. */

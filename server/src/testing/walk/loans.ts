@@ -1,9 +1,12 @@
 import type { LoanPayload } from '@jinpiao/contract/loanApply'
+import type { LoanDrawPayload } from '@jinpiao/contract/loanDraw'
 import type { LoanRepayPayload } from '@jinpiao/contract/loanRepay'
 import { businesses } from '../../business/all.ts'
+import { loanDrawBusiness } from '../../business/loanDraw/loanDraw.ts'
 import { loanRepayBusiness } from '../../business/loanRepay/loanRepay.ts'
 import { selfLoanBusiness } from '../../business/selfLoan/selfLoan.ts'
 import { actsOf } from '../../flow/acts.ts'
+import { drawLine, lineFor } from '../loanDraws.ts'
 import { lend, repayLine } from '../repayments.ts'
 import { prepareSelfLoan, selfLoanLine, signLine } from '../selfLoans.ts'
 import type { Walks } from './walkOf.ts'
@@ -22,6 +25,15 @@ export const loans: Walks = {
     async save(context, line) {
       await prepareSelfLoan(context, line as LoanPayload)
       return actsOf(businesses, selfLoanBusiness).save(context, { lines: [line] })
+    },
+  },
+  LOAN_DRAW: {
+    // Its line is granted when the form is stored: of an enterprise that applies for none of its own.
+    form: (world, { amount }) => ({ fkCorp: world.stranger, line: drawLine(world, world.stranger, { amount }) }),
+    async save(context, line) {
+      const { pkAgreement } = await lineFor(context)
+      const form: LoanDrawPayload = { ...(line as LoanDrawPayload), pkAgreement }
+      return actsOf(businesses, loanDrawBusiness).save(context, { lines: [form] })
     },
   },
   LOAN_REPAY: {

@@ -1,0 +1,29 @@
+import type { State } from '../state.ts'
+
+/** 还款结果 of what the bank has collected, and of what it could not. */
+const result = (state: string): State => ({
+  name: state,
+  as: 'SO',
+  async reach(page) {
+    await page.goto('credit/self-loan/repay-apply/index?tab=submitted')
+    await page.getByRole('row').filter({ hasText: state }).getByRole('link').first().press('Enter')
+    await page.getByRole('link', { name: '查看还款结果' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: '还款结果' }).waitFor()
+    await page.getByText(state).first().waitFor()
+  },
+})
+export const repayResult: State[] = [result('还款成功'), result('还款失败'), result('处理中')]
+
+/** 提前还款: a trial beside the form. */
+export const repayApply: State[] = [
+  {
+    name: 'with its trial',
+    as: 'SO',
+    async reach(page) {
+      await page.goto('credit/self-loan/repay/index')
+      await page.getByRole('link', { name: /提前还款/ }).last().press('Enter')
+      await page.getByRole('radio', { name: /全部结清/ }).press('Space')
+      await page.getByRole('table', { name: '还款计划变化' }).waitFor()
+    },
+  },
+]
