@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => t.drop())
 
 /** What lists of parts are asked for: things of the filled world with many parts. */
-const wholes = (): Record<string, string> => ({ pkLimit: world.limits.main })
+const wholes = (): Record<string, string> => ({
+  pkLimit: world.limits.main,
+  pkDraw: 'D100000000',
+})
 function ofWhole(name: string | undefined): object {
   if (name === undefined) return {}
   const key = wholes()[name]

@@ -12,6 +12,7 @@ import { fillExchanges } from './fillExchanges.ts'
 import { fillFees } from './fillFees.ts'
 import { fillFinancings } from './fillFinance.ts'
 import { fillVerifications } from './fillOnboarding.ts'
+import { fillLoans } from './fillLoans.ts'
 import { fillPacks } from './fillPacks.ts'
 import { fillRedemptions } from './fillRedeem.ts'
 import { fillSignups } from './fillSignups.ts'
@@ -172,6 +173,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillPacks(world, run)
   await fillAllocations(world, run)
   await fillFees(world, run)
+  await fillLoans(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

@@ -6,6 +6,7 @@ import { issue } from '@jinpiao/contract/issue'
 import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import type { AnyListEndpoint, FilterKind } from '@jinpiao/contract/list'
 import { listMessages } from '@jinpiao/contract/messages'
+import { listDraws } from '@jinpiao/contract/loans'
 import { listPayments } from '@jinpiao/contract/payments'
 import { listReceipts } from '@jinpiao/contract/receipts'
 import { signup } from '@jinpiao/contract/signup'
@@ -29,6 +30,7 @@ import { limits } from '@jinpiao/server/queries/limits'
 import { getTrace } from '@jinpiao/server/queries/lineage'
 import type { Listing } from '@jinpiao/server/queries/listing/page'
 import { messages } from '@jinpiao/server/queries/messages'
+import { draws } from '@jinpiao/server/queries/draws'
 import { payments } from '@jinpiao/server/queries/paymentOrders'
 import { receipts } from '@jinpiao/server/queries/receipts'
 import type { ListQuery } from '@jinpiao/server/queries/source'
@@ -151,6 +153,7 @@ export const cases: readonly Case[] = [
   ...list('queue of transfers', transfer.list, transfers, 'supplierDirector', { box: 'TODO' }),
   ...list('finance: applications', finance.list, financings, 'supplierOperator', { box: 'ALL' }),
   ...list('exchanges', exchange.list, exchanges, 'supplierOperator', { box: 'ALL' }),
+  ...list('loans', listDraws, draws, 'supplierOperator'),
   ...list('payments of exchanges', listPayments, payments, 'supplierOperator'),
   ...list('finance: qualifications', signup.list, signups, 'supplierOperator', { box: 'ALL' }),
   ...list('finance: invoices', listInvoices, invoices, 'supplierOperator'),
