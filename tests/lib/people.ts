@@ -2,8 +2,11 @@ import { DEFAULT_ROLE } from '@jinpiao/contract/roles'
 import { DEMO_PASSWORD, seedCorps, seedPeople } from '@jinpiao/server/seed/enterprises'
 import type { Person } from './person.ts'
 
-/** One holder of each post, by the seed's own short keys: 经办, 主管, 终审 and 查询 of a core enterprise, and so on. */
-const keys = ['CO', 'CD', 'CF', 'CQ', 'SO', 'SD', 'SQ', 'PU']
+/**
+ * One holder of each post, by the seed's own short keys: 经办, 主管, 终审 and 查询 of a core enterprise, and so on; last a
+ * director whose enterprise has not signed the credit agreement.
+ */
+const keys = ['CO', 'CD', 'CF', 'CQ', 'SO', 'SD', 'SQ', 'PU', 'AD']
 
 /**
  * Those of the seeded demonstration data who work in the suites; together they see every route (the sweep fails for a

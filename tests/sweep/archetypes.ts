@@ -6,6 +6,7 @@ import type { PortalRoute, RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
 import type { Page } from '@playwright/test'
 import { repository } from '../../scripts/run.ts'
+import { answerCalls } from './answers.ts'
 import type { State } from './state.ts'
 import { empty, failed, loading, longText, noMatch, refused, selected } from './states/common.ts'
 import { openTab } from './states/steps.ts'
@@ -23,12 +24,29 @@ const statesOfArchetype: Record<RouteArchetype, (route: Route, post?: Post) => r
     [opened, loading, failed, longText].map((state) => fromList(route, state, listReaders[route.path])),
   desk: () => [loading, empty, noMatch, selected, failed, longText],
   // An empty form may have nothing to fetch; what was submitted before is fetched on every such page.
-  apply: () => [ofForm(refused), longText, ofSubmitted(loading), ofSubmitted(failed)],
+  apply: (route) =>
+    [ofForm(refused), longText, ofSubmitted(loading), ofSubmitted(failed)].map((state) => withForm(route, state)),
   form: () => [refused],
   part: (route) => (chosenParts.includes(route.path) ? [] : [fromThing(route, refused)]),
   figures: () => [loading, empty, failed, longText],
   articles: () => [loading, failed, longText],
   notice: () => [],
+}
+
+/** Forms in whose place something else stands for the people of the seed, with the call whose answer decides it. */
+const covered: Readonly<Record<string, string>> = { '/credit/self-loan/apply/index': '/self-loans/agreement' }
+
+/** The form itself, whatever stands in its place. */
+function withForm({ path }: Route, state: State): State {
+  const call = covered[path]
+  if (call === undefined) return state
+  return {
+    ...state,
+    async prepare(page) {
+      await answerCalls(page, ({ url }) => (url.includes(call) ? { change: () => null } : undefined))
+      await state.prepare?.(page)
+    },
+  }
 }
 
 /** What a page is for the holder of a post; the first of its archetypes for whoever has another. */

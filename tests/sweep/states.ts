@@ -15,6 +15,7 @@ import * as issue from './states/issue.ts'
 import * as ledger from './states/ledger.ts'
 import * as limits from './states/limits.ts'
 import * as lists from './states/lists.ts'
+import * as loans from './states/loans.ts'
 import * as login from './states/login.ts'
 import * as my from './states/my.ts'
 import * as packs from './states/packs.ts'
@@ -81,6 +82,7 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/confirmation/index': confirmations.confirmations,
   '/my/enterprise-info/ukey/list': ukeyList.keys,
   '/my/enterprise-info/user/list': house.users,
+  '/credit/self-loan/protocol/index': loans.protocol,
 }
 
 export const statesOf = (route: PortalRoute & { path: RoutePath }, post?: Post): readonly State[] => [

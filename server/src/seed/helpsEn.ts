@@ -121,8 +121,16 @@ export const articlesEn: readonly Article[] = [
   ],
   [
     '13',
-    'Self-service loan',
-    'A revolving line for suppliers: sign the agreement, then draw, see the plan and repay early.',
+    'Own-credit loan',
+    'A funder lends to companies in the chain on their own credit, up to a line. While it is in force the line can be drawn on again and again: principal that is repaid is available again.',
+    '## Opening it',
+    'Open the credit agreement, read it and agree; a director signs it with a UKEY. Then a line can be applied for. Others can read the agreement.',
+    '## Applying for a line',
+    'The operator fills in the line, the term, the repayment method, the purpose and what it is repaid from, uploads the credit authorisation, and chooses an account that is verified by a test payment. A director reviews it. Beside the form stands the plan as if the money came today.',
+    'The funder answers within 15 days and may grant less, or send it back for a correction. After a refusal your company may apply again 30 days later. One application is under way at a time.',
+    '## Drawing and repaying',
+    'Draw within what is available. The loan is repaid by its plan: the bank collects each instalment on its day, or on the next working day.',
+    'While an instalment is overdue the line is frozen and penalty interest runs; once it is repaid the line is free again. Principal can be repaid early, in part or whole, with the interest until that day.',
   ],
   [
     '14',

@@ -1,13 +1,8 @@
 import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
-import { runJob } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
-import { businesses } from '../business/all.ts'
 import { setProduct } from '../business/setProduct.ts'
 import { instantOf } from '../domain/clock.ts'
-import { anyApplication } from '../flow/application.ts'
-import { expireLocked } from '../flow/hearing.ts'
-import { lockByKey } from '../flow/locks.ts'
-import { systemContext } from '../jobs/system.ts'
+import { endOthers } from './endOthers.ts'
 import type { World } from './world.ts'
 
 const PRODUCT = 'credit-fund'
@@ -52,31 +47,5 @@ export async function prepareCreditFund(context: CommandContext, { amount }: Cre
       .execute()
     await setProduct({ tx, at: instantOf(clock) }, actor.fkCorp, 'CREDIT_FUND', { state: 'OPENED' })
   })
-  if (amount === ALONE) await endOthers(context)
-}
-
-async function endOthers(context: CommandContext): Promise<void> {
-  const { database, actor, clock } = context
-  const open = await database.read
-    .selectFrom('application')
-    .select('pkApply')
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('businessType', '=', 'CREDIT_FUND')
-    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_COUNTERPARTY', 'PENDING_FUNDER', 'PENDING_PAYMENT', 'RETURNED'])
-    .execute()
-  for (const { pkApply } of open) {
-    await runJob(systemContext({ database, clock }, actor.fkCorp), async (act) => {
-      await lockByKey(businesses, act, [pkApply])
-      await expireLocked(businesses, act, await anyApplication(act.tx, pkApply))
-    })
-  }
-  await database.write((tx) =>
-    tx
-      .updateTable('application')
-      .set({ finishedAt: '2026-01-01T00:00:00.000+08:00' })
-      .where('fkCorp', '=', actor.fkCorp)
-      .where('businessType', '=', 'CREDIT_FUND')
-      .where('state', '=', 'REJECTED')
-      .execute(),
-  )
+  if (amount === ALONE) await endOthers(context, 'CREDIT_FUND')
 }

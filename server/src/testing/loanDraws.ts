@@ -35,16 +35,20 @@ export async function lineFor(context: CommandContext, line = LINE): Promise<Agr
   const dayFrom = todayOf(clock)
   return runJob(context, async (act) => {
     await store(act, await anyApplication(act.tx, pkApply), { state: 'CANCELLED' })
-    return bearAgreement(act, { pkApply, fkCorp: actor.fkCorp }, {
-      product: 'SELF_LOAN',
-      fkProduct: form.fkProduct,
-      lineFen: decimalToFen(line),
-      rateBp: 398,
-      monthsMax: 12,
-      methods: loanMethods,
-      dayFrom,
-      dayTo: addMonths(dayFrom, 12),
-    })
+    return bearAgreement(
+      act,
+      { pkApply, fkCorp: actor.fkCorp },
+      {
+        product: 'SELF_LOAN',
+        fkProduct: form.fkProduct,
+        lineFen: decimalToFen(line),
+        rateBp: 398,
+        monthsMax: 12,
+        methods: loanMethods,
+        dayFrom,
+        dayTo: addMonths(dayFrom, 12),
+      },
+    )
   })
 }
 

@@ -3,6 +3,7 @@ import { protocolId, protocolVersion } from '@jinpiao/contract/loanProtocol'
 import type { CommandContext } from '../acts/context.ts'
 import { signProtocol } from '../business/loanProtocol/protocol.ts'
 import { instantOf } from '../domain/clock.ts'
+import { endOthers } from './endOthers.ts'
 import { sign, type World } from './world.ts'
 
 const PRODUCT = 'self-loan'
@@ -29,10 +30,8 @@ export const selfLoanLine = (world: World, fkCorp: string, changes: Partial<Loan
  * The bank of the world offers credit lines, and the enterprise of a context has signed the agreement. Of a form that is to
  * come through to its end nothing stands in the way: its line has ended, what it has under way, and its last refusal.
  */
-export async function prepareSelfLoan(
-  { database, actor, clock }: CommandContext,
-  { amount }: Pick<LoanPayload, 'amount'>,
-): Promise<void> {
+export async function prepareSelfLoan(context: CommandContext, { amount }: Pick<LoanPayload, 'amount'>): Promise<void> {
+  const { database, actor, clock } = context
   const at = instantOf(clock)
   await database.write(async (tx) => {
     const finance = await tx.selectFrom('funder_product').selectAll().where('kind', '=', 'FINANCE').executeTakeFirst()
@@ -44,12 +43,6 @@ export async function prepareSelfLoan(
       .execute()
     await tx.updateTable('corp').set({ lineAgreementTime: at }).where('pkCorp', '=', actor.fkCorp).execute()
     if (amount !== ALONE) return
-    const own = tx.updateTable('application').where('fkCorp', '=', actor.fkCorp)
-    await own
-      .set({ finishedAt: '2026-01-01T00:00:00.000+08:00' })
-      .where('businessType', '=', 'SELF_LOAN_APPLY')
-      .where('state', '=', 'REJECTED')
-      .execute()
     await tx
       .updateTable('loan_agreement')
       .set({ state: 'EXPIRED' })
@@ -57,6 +50,7 @@ export async function prepareSelfLoan(
       .where('product', '=', 'SELF_LOAN')
       .execute()
   })
+  if (amount === ALONE) await endOthers(context, 'SELF_LOAN_APPLY')
 }
 
 /** Signs for a credit line, which is the whole act; its application, as a form that was stored. */

@@ -48,8 +48,8 @@ export function LineView({ line }: { line: Line }) {
           },
           { label: name('funderName'), value: line.funderName },
           { label: name('agreementNo'), value: line.agreementNo },
-          { label: name('startDate'), value: <DayText day={line.startDate} /> },
-          { label: name('maturityDate'), value: <DayText day={line.maturityDate} /> },
+          { label: t('validFrom'), value: <DayText day={line.startDate} /> },
+          { label: t('validTo'), value: <DayText day={line.maturityDate} /> },
         ]}
       />
       <p>{t('lineHint')}</p>

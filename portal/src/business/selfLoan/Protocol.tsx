@@ -100,7 +100,7 @@ function SignProtocol({ terms: { version } }: { terms: Terms }) {
   const { run, failure, dialog, busy } = useActs(() => void goOn())
   const name = words(agreements.selfLoan.name)
   return (
-    <div className={layout.stack}>
+    <>
       {failure !== undefined && <InlineMessage tone="danger">{failure}</InlineMessage>}
       <Checkbox
         id="agree"
@@ -120,7 +120,7 @@ function SignProtocol({ terms: { version } }: { terms: Terms }) {
         </Button>
       </div>
       {dialog}
-    </div>
+    </>
   )
 
   function sign() {

@@ -3,11 +3,13 @@ import type { creditFund as source } from '#portal/locales/zh-CN/creditFund.ts'
 
 export const creditFund: Translated<typeof source> = {
   recommendation: 'Recommendation',
-  recommenderHint: 'A core company that has your company as a first-level supplier; its director and final reviewer decide',
+  recommenderHint:
+    'A core company that has your company as a first-level supplier; its director and final reviewer decide',
   asked: 'The supplier’s application',
   use: 'Use and repayment',
   months_other: '{{count}} months',
   notOpened: 'Your company has not opened the credit fund',
-  notOpenedText: 'Once opened, your company can apply for loans that a core company recommends. A director signs it; it takes effect at once.',
+  notOpenedText:
+    'Once opened, your company can apply for loans that a core company recommends. A director signs it; it takes effect at once.',
   toProducts: 'Open it in the product centre',
 }

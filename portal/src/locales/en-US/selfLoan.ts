@@ -10,6 +10,8 @@ export const selfLoan: Translated<typeof source> = {
   signTitle: 'Sign the “{{name}}”',
   signed: 'The agreement is signed: you can apply for a credit line',
   line: 'Your credit line',
+  validFrom: 'In force from',
+  validTo: 'In force until',
   lineHint: 'Draw on it at any time within what is available; principal that is repaid is available again.',
   frozen: 'An instalment is overdue and the line is frozen. Once it is repaid, the line can be drawn on again.',
   listJoin: ', ',

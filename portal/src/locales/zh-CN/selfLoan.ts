@@ -8,6 +8,8 @@ export const selfLoan = {
   signTitle: '签署《{{name}}》',
   signed: '授信协议已签署，可以申请授信',
   line: '本企业的授信',
+  validFrom: '授信生效日',
+  validTo: '授信到期日',
   lineHint: '在可用授信额度内随时支用，归还的本金恢复为可用额度。',
   frozen: '有逾期款项，授信已冻结。归还逾期款项后恢复支用。',
   listJoin: '、',

@@ -8,7 +8,7 @@ import { lineOf } from '../../loans/agreements.ts'
 import { readLine } from '../../queries/loanLine.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
 import { prepareSelfLoan, selfLoanLine, signLine } from '../../testing/selfLoans.ts'
-import { answerAs, approveAs, formOf, submitAs } from '../../testing/steps.ts'
+import { answerAs, approveAs, formOf, submitAs, submitRequest } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, reading, sign, type World } from '../../testing/world.ts'
 import { readProtocol, signProtocol } from '../loanProtocol/protocol.ts'
@@ -44,6 +44,15 @@ async function toFunder(changes: Partial<LoanPayload> = {}): Promise<string> {
 }
 const answer = (pkApply: string, reply: Parameters<ReturnType<typeof answerAs>>[2]) =>
   answerAs('SELF_LOAN_APPLY', 'FUNDER')(world, pkApply, reply)
+/** As a funder proves a line at 6 %. */
+const granted = (lineAmount: string) => ({
+  lineAmount,
+  rateBp: 600,
+  monthsMax: 12,
+  methods: ['EQUAL_INSTALMENT', 'BULLET'],
+  from: todayOf(world.clock),
+  to: '2030-12-31',
+})
 const detailOf = (pkApply: string) =>
   forms().get(reading(world, 'supplierOperator'), { pkApply }) as Promise<DataOf<typeof selfLoan.get>>
 const codesOf = async (line: LoanPayload) =>
@@ -79,7 +88,7 @@ test('without the agreement nothing is applied for: 01000203', async () => {
 test('what is granted is a line with all of it available; a second is not applied for: 09000105', async () => {
   const pkApply = await toFunder({ amount: '3000000.00' })
   expect((await detailOf(pkApply)).trial).toMatchObject({ count: 12 })
-  await answer(pkApply, { answer: 'APPROVE', body: { lineAmount: '2500000.00', rateBp: 600 } })
+  await answer(pkApply, { answer: 'APPROVE', body: granted('2500000.00') })
   const { application, agreement } = await detailOf(pkApply)
   expect(application).toMatchObject({ state: 'DONE', approvedAmount: '2500000.00', annualRate: '6.00' })
   expect(agreement).toMatchObject({ lineAmount: '2500000.00', state: 'ACTIVE' })
@@ -93,7 +102,7 @@ test('what is granted is a line with all of it available; a second is not applie
 
 test('more than was asked for is not granted: 01000303, and it waits on', async () => {
   const pkApply = await toFunder({ amount: '1000000.00' })
-  await expect(answer(pkApply, { answer: 'APPROVE', body: { lineAmount: '1000000.01' } })).rejects.toMatchObject({
+  await expect(answer(pkApply, { answer: 'APPROVE', body: granted('1000000.01') })).rejects.toMatchObject({
     code: '01000303',
   })
   expect((await detailOf(pkApply)).application.state).toBe('PENDING_FUNDER')
@@ -102,7 +111,11 @@ test('more than was asked for is not granted: 01000303, and it waits on', async 
 
 test('one application at a time, however many are submitted at once: 09000111', async () => {
   const [one, other] = [await draftOf(), await draftOf()]
-  const results = await Promise.all([submit(one), submit(other)])
+  const requests = [one, other].map((pkApply) =>
+    submitRequest('SELF_LOAN_APPLY', as(world, 'supplierOperator'), pkApply),
+  )
+  const sent = await Promise.all(requests)
+  const results = (await Promise.all(sent.map((send) => send()))).flatMap((answered) => answered.results)
   expect(results.map(({ code }) => code).sort()).toEqual(['0', '09000111'])
 })
 

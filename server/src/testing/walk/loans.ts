@@ -18,10 +18,11 @@ export const loans: Walks = {
     save: (context) => signLine(context),
   },
   SELF_LOAN_APPLY: {
-    form: (world, { pick, amount }) => {
-      const fkCorp = world.suppliers[pick % 2]?.fkCorp ?? ''
-      return { fkCorp, line: selfLoanLine(world, fkCorp, { amount }) }
-    },
+    // Not of the suppliers: they draw on lines, and this ends what line there is.
+    form: (world, { amount }) => ({
+      fkCorp: world.stranger,
+      line: selfLoanLine(world, world.stranger, { amount }),
+    }),
     async save(context, line) {
       await prepareSelfLoan(context, line as LoanPayload)
       return actsOf(businesses, selfLoanBusiness).save(context, { lines: [line] })
