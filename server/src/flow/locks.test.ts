@@ -76,6 +76,7 @@ async function applications() {
   await begin(world, 'SELF_LOAN_APPLY')
   await begin(world, 'LOAN_REPAY')
   await begin(world, 'CHAIN_CREDIT')
+  await begin(world, 'PUR_FINANCE')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {
@@ -102,7 +103,9 @@ test('everything that acts on applications of every type touch is locked once, a
   })
   const names = taken.map(([name]) => name)
   expect(names).toEqual(lockNames.filter((name) => names.includes(name)))
-  expect(new Set(names)).toEqual(new Set(['application', 'credit_limit', 'loan_agreement', 'ticket', 'fee_bill', 'confirmation']))
+  expect(new Set(names)).toEqual(
+    new Set(['application', 'credit_limit', 'loan_agreement', 'ticket', 'fee_bill', 'confirmation']),
+  )
   for (const [name, keys] of taken) {
     expect(keys, name).toEqual([...new Set(keys)].sort())
     expect(keys, name).toEqual(expect.arrayContaining([...(touched[name] ?? [])]))

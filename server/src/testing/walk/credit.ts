@@ -1,13 +1,16 @@
 import type { ChainCreditPayload } from '@jinpiao/contract/chainCredit'
 import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
+import type { PurFinancePayload } from '@jinpiao/contract/purFinance'
 import { businesses } from '../../business/all.ts'
 import { chainCreditBusiness } from '../../business/chainCredit/chainCredit.ts'
 import { creditFundBusiness } from '../../business/creditFund/creditFund.ts'
+import { purFinanceBusiness } from '../../business/purFinance/purFinance.ts'
 import { actsOf } from '../../flow/acts.ts'
 import { anyApplication } from '../../flow/application.ts'
 import { chainCreditLine, prepareChainCredit } from '../chainCredits.ts'
 import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
 import { personOf } from '../people.ts'
+import { preparePurFinance, purFinanceLine } from '../purFinances.ts'
 import { answerAs, approveAs, returnAs } from '../steps.ts'
 import type { Walks } from './walkOf.ts'
 
@@ -63,4 +66,12 @@ export const credit: Walks = {
   },
   // Nobody begins it.
   CREDIT_FUND_SUPPORT: {},
+  // The only enterprise of the world with a purchaser.
+  PUR_FINANCE: {
+    form: (world, { amount }) => ({ fkCorp: world.people.purchaser.fkCorp, line: purFinanceLine(world, { amount }) }),
+    async save(context, line) {
+      await preparePurFinance(context, line as PurFinancePayload)
+      return actsOf(businesses, purFinanceBusiness).save(context, { lines: [line] })
+    },
+  },
 }

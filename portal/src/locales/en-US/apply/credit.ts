@@ -31,4 +31,18 @@ export const credit: Translated<typeof source> = {
     resultTable: 'Applications for a credit fund',
     resultTitle_other: '{{count}} applications submitted',
   },
+  purFinance: {
+    form: 'Application',
+    editTitle: 'Correct an application for purchase finance',
+    copyTitle: 'Copy to a new application for purchase finance',
+    checkTitle: 'Check the application for purchase finance',
+    next: {
+      PENDING_FUNDER: 'The funder answers within 15 days; it may send it back for a correction.',
+      PENDING_PAYMENT:
+        'The bank pays to the chosen account. Principal and interest are repaid in one sum when it matures.',
+    },
+    signTitle_other: 'Sign and submit {{count}} applications for purchase finance',
+    resultTable: 'Applications for purchase finance',
+    resultTitle_other: '{{count}} applications for purchase finance submitted',
+  },
 }

@@ -27,4 +27,17 @@ export const credit = {
     resultTable: '信用金申请',
     resultTitle_other: '已提交 {{count}} 笔信用金申请',
   },
+  purFinance: {
+    form: '采购融资申请',
+    editTitle: '修改采购融资申请',
+    copyTitle: '复制为新的采购融资申请',
+    checkTitle: '核对采购融资申请',
+    next: {
+      PENDING_FUNDER: '资金方 15 天内审批；需要补充资料的会退回修改。',
+      PENDING_PAYMENT: '银行放款到所选收款账户，到期一次归还本金和利息。',
+    },
+    signTitle_other: '签名并提交 {{count}} 笔采购融资申请',
+    resultTable: '采购融资申请',
+    resultTitle_other: '已提交 {{count}} 笔采购融资申请',
+  },
 } as const
