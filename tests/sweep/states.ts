@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { commonStates } from './archetypes.ts'
 import type { State } from './state.ts'
 import * as approval from './states/approval.ts'
+import * as chainCredit from './states/chainCredit.ts'
 import * as confirmations from './states/confirmations.ts'
 import * as data from './states/data.ts'
 import * as exchange from './states/exchange.ts'
@@ -49,6 +50,7 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/core/index/query': homes.coreQuery,
   '/credit/chain/index/operator': homes.chainOperator,
   '/credit/chain/index/director': homes.chainDirector,
+  '/credit/chain-credit/apply': chainCredit.chainCredit,
   '/credit/self-loan/repay-apply/index': repayments.repayApply,
   '/credit/self-loan/repay-result/index': repayments.repayResult,
   '/credit/core/issue/issue': issue.issue,

@@ -10,7 +10,7 @@ export const creditRoutes = [
         'chainCredit',
         'chainCredit',
         ['14'],
-        ['chainCredit', 'loanApply', 'accounts'],
+        ['chainCredit', 'loanApply', 'loanDraws', 'accounts'],
       ),
     ),
     archetype: { OPERATOR: 'apply', DIRECTOR: 'desk' },

@@ -34,7 +34,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { ticketsOf, walkOf } from '../testing/walk/all.ts'
 import { allTypes, formTypes, isEditable, save } from '../testing/walk/choose.ts'
-import { reach } from '../testing/walk/reach.ts'
+import { reach, statesOf } from '../testing/walk/reach.ts'
 import { addWalkedFlows } from '../testing/walk/tested.ts'
 import { as, createWorld, issueLine, reading, sign, type World } from '../testing/world.ts'
 import { anyApplication } from './application.ts'
@@ -250,7 +250,8 @@ describe('isolation in every row (I26, I30)', () => {
 
   test('I30: lists have the applications of their reader’s enterprise alone', async () => {
     for (const form of forms) {
-      const pkApply = await reach(world, form.type, 'DRAFT')
+      const [first = 'DRAFT'] = statesOf(form.type)
+      const pkApply = await reach(world, form.type, first)
       const listing = applicationListing(businesses, form)
       const keys = async (actor: Actor) => {
         const query = { page: 1, pageSize: 200, box: 'ALL', state: [] }

@@ -1,11 +1,13 @@
 import type { LoanDrawPayload } from '@jinpiao/contract/loanDraw'
+import { trialOf } from '@jinpiao/contract/loanTrial'
+import type { Day } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { businesses } from '../business/all.ts'
 import { loanDrawBusiness } from '../business/loanDraw/loanDraw.ts'
 import { MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
 import { moveInstalments } from '../jobs/loans.ts'
-import { lineOf } from '../loans/agreements.ts'
+import { type Agreement, lineOf } from '../loans/agreements.ts'
 import { findDraw } from '../loans/draws.ts'
 import { readPlan, unpaidFen } from '../loans/plan.ts'
 import { pkAccountOf } from './accounts.ts'
@@ -76,7 +78,7 @@ const applied: readonly Wanted[] = [
 
 /** Loans of 江城, with what the bank has collected of each since. */
 export const playLoans: Scene = (stage, now) =>
-  stage.play(paid.map((each) => () => playLoan(stage, now, jiangcheng, each)))
+  stage.play(paid.map((each) => async () => void (await playLoan(stage, now, jiangcheng, each))))
 
 /** Draws that are under way, or have come to nothing. */
 export const playDrawApplies: Scene = (stage, now) =>
@@ -88,29 +90,49 @@ const longname: Borrower = { corp: 'longname', operator: 'MO', director: 'LD' }
 export const playOverdueLoan: Scene = async (stage, now) => {
   await playProtocol(stage, longname, daysAgo(now, 90))
   await playLineApply(stage, now, longname, { amount: '500000.00', ago: 88, reply: { answer: 'APPROVE' } })
-  const loan = { amount: '240000.00', months: '12', method: 'EQUAL_INSTALMENT', purpose: 'WAGES' } as const
-  await playLoan(stage, now, longname, { ...loan, ago: 72, upTo: 'PAID', collected: 1 })
+  const loan = { months: '12', method: 'EQUAL_INSTALMENT', purpose: 'WAGES', ago: 72, upTo: 'PAID' } as const
+  const day = todayOf({ now: () => daysAgo(now, loan.ago) + HOUR_MS })
+  await stage.at(daysAgo(now, loan.ago))
+  const line = await lineOf(stage.database.read, pkCorpOf(longname.corp))
+  const amount = line ? neverCollected(line, day, Number(loan.months)) : ''
+  const pkApply = await playLoan(stage, now, longname, { ...loan, amount, collected: 1 })
+  await ask(stage, pkApply, 2)
+}
+
+/** About 240,000.00, so that its second instalment ends in 3 fen: the bank of the demonstration never collects it. */
+function neverCollected({ rateBp, dayBasis }: Agreement, from: Day, months: number): string {
+  const amounts = Array.from({ length: 1000 }, (_, index) => 24_000_000n + BigInt(index) * 100n)
+  const found = amounts.find((amount) => {
+    const row = trialOf({ amount, months, method: 'EQUAL_INSTALMENT', rateBp, dayBasis, from })?.rows[1]
+    return row !== undefined && (row.principal + row.interest) % 10n === 3n
+  })
+  return fenToDecimal(found ?? 24_000_000n)
 }
 
 /** A loan that is paid out, and the instalments that are collected on their days. */
-async function playLoan(stage: Stage, now: number, borrower: Borrower, wanted: Wanted): Promise<void> {
+async function playLoan(stage: Stage, now: number, borrower: Borrower, wanted: Wanted): Promise<string> {
   const pkApply = await play(stage, now, borrower, wanted)
   for (let seq = 1; seq <= (wanted.collected ?? 0); seq++) await collect(stage, pkApply, seq)
+  return pkApply
 }
 
 /** The bank collects an instalment on its day. */
 async function collect(stage: Stage, pkApply: string, seq: number): Promise<void> {
+  const { drawNo, paid: amount } = await ask(stage, pkApply, seq)
+  const paidOn = todayOf(stage.clock)
+  const body = { bankSerial: `BANK-${drawNo.slice(-6)}-${seq}`, paidOn, paid: amount }
+  await playReplyTo(stage, drawNo, { answer: 'APPROVE', body })
+}
+
+/** The day of an instalment comes: it falls due, and the bank is asked to collect it. */
+async function ask(stage: Stage, pkApply: string, seq: number): Promise<{ drawNo: string; paid: string }> {
   const { read } = stage.database
   const draw = await findDraw(read, { pkApply })
   const row = draw && (await readPlan(read, draw)).find((each) => each.seq === seq)
   if (draw === undefined || row === undefined) throw new RangeError(`${pkApply} has no instalment ${seq}`)
   await stage.at(Date.parse(`${row.payableDate}T10:00:00+08:00`))
   await moveInstalments(stage)
-  const paidOn = todayOf(stage.clock)
-  await playReplyTo(stage, draw.drawNo, {
-    answer: 'APPROVE',
-    body: { bankSerial: `BANK-${draw.drawNo.slice(-6)}-${seq}`, paidOn, paid: fenToDecimal(unpaidFen(row)) },
-  })
+  return { drawNo: draw.drawNo, paid: fenToDecimal(unpaidFen(row)) }
 }
 
 /** One draw through the portal's own commands, as far as it goes. @returns its key. */

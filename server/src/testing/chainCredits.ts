@@ -1,5 +1,6 @@
 import type { ChainCreditPayload } from '@jinpiao/contract/chainCredit'
 import type { CommandContext } from '../acts/context.ts'
+import { endOthers } from './endOthers.ts'
 import { selfLoanLine } from './selfLoans.ts'
 import type { World } from './world.ts'
 
@@ -19,10 +20,11 @@ export const chainCreditLine = (
 })
 
 /**
- * The bank of the world offers chain loans, and the platform has enabled them for the enterprise of a context. `isAgain`: its
- * last refusal is long ago.
+ * The bank of the world offers chain loans, and the platform has enabled them for the enterprise of a context. `isAlone`:
+ * what it has under way ends, and its last refusal is long ago.
  */
-export async function prepareChainCredit({ database, actor }: CommandContext, isAgain = false): Promise<void> {
+export async function prepareChainCredit(context: CommandContext, isAlone = false): Promise<void> {
+  const { database, actor } = context
   await database.write(async (tx) => {
     const finance = await tx.selectFrom('funder_product').selectAll().where('kind', '=', 'FINANCE').executeTakeFirst()
     if (finance === undefined) throw new Error('The world has no bank')
@@ -32,13 +34,6 @@ export async function prepareChainCredit({ database, actor }: CommandContext, is
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await tx.updateTable('corp').set({ chainCreditEnabled: 1 }).where('pkCorp', '=', actor.fkCorp).execute()
-    if (!isAgain) return
-    await tx
-      .updateTable('application')
-      .set({ finishedAt: '2026-01-01T00:00:00.000+08:00' })
-      .where('fkCorp', '=', actor.fkCorp)
-      .where('businessType', '=', 'CHAIN_CREDIT')
-      .where('state', '=', 'REJECTED')
-      .execute()
   })
+  if (isAlone) await endOthers(context, 'CHAIN_CREDIT')
 }

@@ -21,7 +21,10 @@ export const repayApply: State[] = [
     as: 'SO',
     async reach(page) {
       await page.goto('credit/self-loan/repay/index')
-      await page.getByRole('link', { name: /提前还款/ }).last().press('Enter')
+      await page
+        .getByRole('link', { name: /提前还款/ })
+        .last()
+        .press('Enter')
       await page.getByRole('radio', { name: /全部结清/ }).press('Space')
       await page.getByRole('table', { name: '还款计划变化' }).waitFor()
     },

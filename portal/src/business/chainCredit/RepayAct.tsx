@@ -1,21 +1,14 @@
-import { findAction } from '@jinpiao/contract/actions'
 import type { DrawRow } from '@jinpiao/contract/loans'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { repayApplyPath } from '#portal/business/loanDraws/paths.ts'
+import { RepayLink } from '#portal/business/loanDraws/RepayLink.tsx'
+import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { repayApplyPath } from './paths.ts'
 
-/** 提前还款 of a loan, or why not now. */
+/** 提前还款 of a chain loan; an enterprise without an agreement on own credit cannot open its page, and reads who does it. */
 export function RepayAct({ loan }: { loan: DrawRow }) {
   const { t } = useTranslation('chainCredit')
   const mayOpen = useMayOpen()
-  const act = findAction(loan.actions, 'REPAY')
-  if (act === undefined) return null
-  if (!act.allowed) return <span>{act.reason}</span>
-  if (!mayOpen(repayApplyPath)) return <span>{t('repayElsewhere')}</span>
-  return (
-    <Link href={`${repayApplyPath}?id=${loan.pkDraw}`} kind="standalone" context={loan.drawNo}>
-      {t('repay')}
-    </Link>
-  )
+  if (mayOpen(repayApplyPath)) return <RepayLink draw={loan} isRow />
+  return loan.loanState === 'SETTLED' ? null : <span className={page.muted}>{t('repayElsewhere')}</span>
 }

@@ -1,6 +1,11 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import { creditFund } from '@jinpiao/contract/creditFund'
-import { type CheckProps, defineApply, type EditorProps, type FactsQuery } from '#portal/archetypes/apply/defineApply.ts'
+import {
+  type CheckProps,
+  defineApply,
+  type EditorProps,
+  type FactsQuery,
+} from '#portal/archetypes/apply/defineApply.ts'
 import type { DetailParts } from '#portal/archetypes/desk.ts'
 import { LoanCheck } from '#portal/business/loanApply/LoanCheck.tsx'
 import { LoanDetail } from '#portal/business/loanApply/LoanDetail.tsx'

@@ -30,7 +30,11 @@ const toPayload = (form: CreditFundValues): CreditFundPayload => ({
 
 export const creditFundForm = singleForm({
   schema,
-  empty: (facts?: CreditFundFacts): CreditFundValues => ({ ...emptyLoan(facts), pkRecommender: '', recommenderName: '' }),
+  empty: (facts?: CreditFundFacts): CreditFundValues => ({
+    ...emptyLoan(facts),
+    pkRecommender: '',
+    recommenderName: '',
+  }),
   chosen: chosenLoan,
   toPayload,
   fill: (detail: DetailOf<typeof creditFund>): CreditFundValues => ({

@@ -8,6 +8,7 @@ import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { DrawForm } from './loanDrawForm.ts'
 import { PlanRows } from './PlanRows.tsx'
@@ -66,7 +67,8 @@ export function DrawCheck({ values, facts, toField }: CheckProps<DrawForm, DrawF
         rows={[{ label: name('receivingAccount'), value: account && nameOf(account) }]}
       />
       {trial && (
-        <section className={surface}>
+        <section className={`${surface} ${page.section}`}>
+          <h3 className={page.heading}>{t('trialPlan')}</h3>
           <PlanRows trial={trial} />
         </section>
       )}

@@ -108,7 +108,8 @@ function TrialPlan({ facts }: { facts: DrawFacts }) {
   const { trial } = useTrial({ amount, months, method }, facts)
   if (trial === undefined) return null
   return (
-    <section className={css.group} aria-label={t('trialPlan')}>
+    <section className={css.group}>
+      <h3 className={css.legend}>{t('trialPlan')}</h3>
       <PlanRows trial={trial} />
     </section>
   )

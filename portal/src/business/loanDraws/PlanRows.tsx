@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { instalmentColumn } from './instalmentColumn.ts'
 
 type Trial = DataOf<typeof getDrawTrial>
 
@@ -17,9 +18,16 @@ export function PlanRows({ trial: { rows, totals } }: { trial: Trial }) {
     <DataTable
       caption={t('trialPlan')}
       density="compact"
-      columns={columnsOf<Trial['rows'][number]>(['instalmentNo', 'dueDate', 'principal', 'interest', 'dueTotal'], {
-        terms,
-      })}
+      columns={columnsOf<Trial['rows'][number]>(
+        [
+          instalmentColumn(terms.name('instalmentNo'), (no) => t('instalment', { no })),
+          'dueDate',
+          'principal',
+          'interest',
+          'dueTotal',
+        ],
+        { terms },
+      )}
       rows={rows}
       rowKey={({ instalmentNo }) => String(instalmentNo)}
       rowName={({ instalmentNo }) => t('instalment', { no: instalmentNo })}

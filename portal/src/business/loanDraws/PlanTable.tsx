@@ -10,16 +10,24 @@ import { columnsOf } from '#portal/lists/columns.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { instalmentColumn } from './instalmentColumn.ts'
 
 type Plan = DataOf<typeof getPlan>
 
+interface PlanTablesProps {
+  plan: Plan
+  /** Class of what each table lies on; none where they lie behind a tab, on its surface. */
+  place?: string
+}
+
 /** The plan in force with its sums, then what early repayments have replaced. */
-export function PlanTables({ plan: { rows, totals, replaced } }: { plan: Plan }) {
+export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurface }: PlanTablesProps) {
   const { t } = useTranslation('loanDraws')
   return (
     <>
       <PlanTable
         caption={t('planInForce')}
+        place={place}
         rows={rows}
         summary={
           <ProseText>
@@ -33,24 +41,31 @@ export function PlanTables({ plan: { rows, totals, replaced } }: { plan: Plan })
         }
       />
       {replaced.map((each) => (
-        <PlanTable key={each.planNo} caption={t('planReplaced', { no: each.planNo })} rows={each.rows} />
+        <PlanTable key={each.planNo} caption={t('planReplaced', { no: each.planNo })} place={place} rows={each.rows} />
       ))}
     </>
   )
 }
 
-function PlanTable({ caption, rows, summary }: { caption: string; rows: readonly Instalment[]; summary?: ReactNode }) {
+interface PlanTableProps {
+  caption: string
+  place: string
+  rows: readonly Instalment[]
+  summary?: ReactNode
+}
+
+function PlanTable({ caption, place, rows, summary }: PlanTableProps) {
   const { t } = useTranslation('loanDraws')
   const terms = useTerms()
   return (
-    <section className={flushSurface}>
+    <section className={place}>
       <h3 className={layout.flushHeading}>{caption}</h3>
       <DataTable
         caption={caption}
         density="compact"
         columns={columnsOf<Instalment>(
           [
-            'instalmentNo',
+            instalmentColumn(terms.name('instalmentNo'), (no) => t('instalment', { no })),
             { key: 'dueDate', cell: (row) => <DueDay row={row} /> },
             'principal',
             'interest',

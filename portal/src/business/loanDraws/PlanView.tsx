@@ -22,8 +22,14 @@ import { RepayLink } from './RepayLink.tsx'
 
 type Plan = DataOf<typeof getPlan>
 
+interface PlanViewProps {
+  pkDraw: string
+  /** The page with its list; that of the draws unless said otherwise. */
+  from?: { label: string; href: string }
+}
+
 /** 还款计划 of one loan: what is next, every instalment, what was replaced; to print, and for a calendar. */
-export function PlanView({ pkDraw }: { pkDraw: string }) {
+export function PlanView({ pkDraw, from }: PlanViewProps) {
   const { t } = useTranslation(['loanDraws', 'routes'])
   const { words, name } = useTerms()
   const query = useQuery(queryOf('loans', getPlan, { params: { pkDraw } }))
@@ -33,7 +39,7 @@ export function PlanView({ pkDraw }: { pkDraw: string }) {
     <DetailPage
       query={query}
       title={draw ? t('planOf', { name: name('drawNo'), no: draw.drawNo }) : t('routes:repayPlan')}
-      trail={[{ label: t('routes:loanDraws'), href: drawsPath }]}
+      trail={[from ?? { label: t('routes:loanDraws'), href: drawsPath }]}
       tag={state && <StatusTag tone={state.tone}>{words(state.label)}</StatusTag>}
       actions={<PrintButton />}
     >

@@ -19,12 +19,5 @@ export const chainCredit: Translated<typeof source> = {
   loanName: 'Loan {{no}}',
   noLoans: 'No loans. Once an application is paid out, the loan and its plan stand here.',
   acts: 'Actions',
-  repay: 'Repay early',
   repayElsewhere: 'Ask the funder for an early repayment',
-  plan: 'Repayment plan',
-  planOf: 'Loan {{no}}',
-  loan: 'Loan',
-  next: 'Instalment {{no}}: {{amount}} yuan fall due on {{day}}; the bank collects them from the repayment account.',
-  instalment: 'Instalment {{no}}',
-  planSums: 'Interest {{interest}} yuan in all, {{total}} yuan to repay',
 }

@@ -17,12 +17,5 @@ export const chainCredit = {
   loanName: '借据 {{no}}',
   noLoans: '没有借据。申请放款后，借据和还款计划显示在这里。',
   acts: '操作',
-  repay: '提前还款',
   repayElsewhere: '提前还款请联系资金方办理',
-  plan: '还款计划',
-  planOf: '借据 {{no}}',
-  loan: '贷款',
-  next: '第 {{no}} 期 {{day}} 应还 {{amount}} 元，银行从还款账户扣款。',
-  instalment: '第 {{no}} 期',
-  planSums: '利息合计 {{interest}} 元，应还合计 {{total}} 元',
 } as const

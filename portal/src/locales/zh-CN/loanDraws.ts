@@ -53,7 +53,7 @@ export const loanDraws = {
   planOf: '{{name}} {{no}} 的还款计划',
   planInForce: '当前还款计划',
   planReplaced: '第 {{no}} 版计划中已调整的各期',
-  planSums: '应还本金 {{principal}} 元，应还利息 {{interest}} 元，应还合计 {{due}} 元，已还 {{paid}} 元',
+  planSums: '本金 {{principal}} 元，利息 {{interest}} 元，各期共 {{due}} 元，已还 {{paid}} 元',
   instalment: '第 {{no}} 期',
   noInstalments: '没有还款期。',
   collectedOn: '（{{day}} 扣款）',

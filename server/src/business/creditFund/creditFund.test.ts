@@ -1,7 +1,7 @@
 import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyApplication } from '../../flow/application.ts'
 import { actsOf } from '../../flow/acts.ts'
+import { anyApplication } from '../../flow/application.ts'
 import { creditFundLine, prepareCreditFund } from '../../testing/creditFunds.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
 import { answerAs, approveAs, formOf, returnAs, submitAs } from '../../testing/steps.ts'

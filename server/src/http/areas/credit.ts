@@ -12,9 +12,8 @@ const chainCredit: Registration = (api) => {
   onList(api, listChainLoans, chainLoans, { small: true })
 }
 
-/** The core companies that an application for a credit fund may name. */
-const creditFund: Registration = ({ on }) =>
-  on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query))
-
 /** Routes of the package credit; applications are registered with all others. */
-export const credit: readonly Registration[] = [chainCredit, creditFund]
+export const credit: readonly Registration[] = [
+  chainCredit,
+  ({ on }) => on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query)),
+]

@@ -16,7 +16,7 @@ export const formTypes = () => allTypes().filter((type) => flowOf(type).submitAc
 export const actTypes = () =>
   allTypes().filter((type) => !isAsked(type) && !flowOf(type).submitActions.includes('SUBMIT'))
 /** Nobody submits it: another enterprise's application brings it about, and it is decided like any other. */
-const isAsked = (type: BusinessType) => flowOf(type).submitters.length === 0
+export const isAsked = (type: BusinessType) => flowOf(type).submitters.length === 0
 
 /** Whether its stored form can be changed: it has one of its own. */
 export const isEditable = (type: BusinessType): boolean => 'definition' in (businesses[type] ?? {})

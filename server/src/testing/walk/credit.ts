@@ -12,11 +12,12 @@ import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
 import { personOf } from '../people.ts'
 import { preparePurFinance, purFinanceLine } from '../purFinances.ts'
 import { answerAs, approveAs, returnAs } from '../steps.ts'
+import type { World } from '../world.ts'
+import { reach } from './reach.ts'
 import type { Walks } from './walkOf.ts'
 
 /** The amount of a form that the walk through every state fills in. */
 const ALONE = '1000.00'
-
 const support = 'CREDIT_FUND_SUPPORT'
 
 /** How the random walk fills in the forms of the package credit, and how core companies answer. */
@@ -42,14 +43,7 @@ export const credit: Walks = {
     },
     // The core company does not refuse for good: that is the funder's.
     async later(world, pkApply, answer) {
-      const asked = await world.database.read
-        .selectFrom('application')
-        .select(['pkApply', 'payload', 'fkCorp'])
-        .where('businessType', '=', support)
-        .where('state', '=', 'PENDING_DIRECTOR')
-        .execute()
-      const own = asked.find(({ payload }) => JSON.parse(payload).pkApply === pkApply)
-      if (own === undefined) throw new Error(`${pkApply} asks nobody`)
+      const own = await askedFor(world, pkApply)
       const director = personOf(world, own.fkCorp, 'DIRECTOR')
       const final = personOf(world, own.fkCorp, 'FINAL')
       if (director === undefined || final === undefined) throw new Error('The core company has nobody')
@@ -64,8 +58,9 @@ export const credit: Walks = {
       if (state === 'PENDING_FUNDER') await answerAs('CREDIT_FUND', 'FUNDER')(world, pkApply, { answer: 'REJECT' })
     },
   },
-  // Nobody begins it.
-  CREDIT_FUND_SUPPORT: {},
+  CREDIT_FUND_SUPPORT: {
+    asked: async (world) => (await askedFor(world, await reach(world, 'CREDIT_FUND', 'PENDING_COUNTERPARTY'))).pkApply,
+  },
   // The only enterprise of the world with a purchaser.
   PUR_FINANCE: {
     form: (world, { amount }) => ({ fkCorp: world.people.purchaser.fkCorp, line: purFinanceLine(world, { amount }) }),
@@ -74,4 +69,17 @@ export const credit: Walks = {
       return actsOf(businesses, purFinanceBusiness).save(context, { lines: [line] })
     },
   },
+}
+
+/** What a core company is asked for an application now. */
+async function askedFor({ database }: World, pkApply: string) {
+  const asked = await database.read
+    .selectFrom('application')
+    .select(['pkApply', 'payload', 'fkCorp'])
+    .where('businessType', '=', support)
+    .where('state', '=', 'PENDING_DIRECTOR')
+    .execute()
+  const own = asked.find(({ payload }) => JSON.parse(payload).pkApply === pkApply)
+  if (own === undefined) throw new Error(`${pkApply} asks nobody`)
+  return own
 }

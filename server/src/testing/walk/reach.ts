@@ -12,7 +12,7 @@ import { type Person, personOf } from '../people.ts'
 import { accept, answerAs, approveAs, cancel, issued, returnAs, submitAs, withdraw } from '../steps.ts'
 import { as, type World } from '../world.ts'
 import { ownerOf, ticketsOf, walkOf } from './all.ts'
-import { actTypes, save } from './choose.ts'
+import { actTypes, isAsked, save } from './choose.ts'
 import type { Choice, TicketRow } from './walkOf.ts'
 
 /** Numbers by which a form is complete and nothing refuses it. */
@@ -28,7 +28,7 @@ const mayReturn = (step: FlowStep) => isDecision(step) || step.mayReturn === tru
 export function statesOf(type: BusinessType): ApplicationState[] {
   const { steps, submitActions, submitters } = flowOf(type)
   // Asked by another enterprise: it waits from its birth on, and is over when it comes back.
-  if (submitters.length === 0) return [...steps.map(({ state }) => state), 'RETURNED', 'CANCELLED', 'DONE', 'EXPIRED']
+  if (submitters.length === 0) return [...steps.map(({ state }) => state), 'CANCELLED', 'DONE', 'EXPIRED']
   if (!submitActions.includes('SUBMIT')) return ['DONE']
   return [
     'DRAFT',
@@ -45,8 +45,9 @@ export function statesOf(type: BusinessType): ApplicationState[] {
 /** Begins an application of the type: a draft, or what is done with its submission. */
 export async function begin(world: World, type: BusinessType): Promise<string> {
   const at = ticketsOf(type) && (await ticketIn(world, ticketsOf(type)?.states ?? []))
-  const { form, act, after } = walkOf(type)
+  const { form, act, after, asked } = walkOf(type)
   if (after !== undefined) await reach(world, ...after)
+  if (asked !== undefined) return asked(world)
   const { submitters, submitActions } = flowOf(type)
   if (act !== undefined && at !== undefined) {
     const who = somebody(world, ownerOf(type, at), submitters)
@@ -65,7 +66,7 @@ export async function reach(world: World, type: BusinessType, state: Application
   const pkApply = await begin(world, type)
   await routes[state as keyof typeof routes]?.(world, type, pkApply)
   const { submitActions } = flowOf(type)
-  const isSubmitted = submitActions.includes('SUBMIT') && !['DRAFT', 'EXPIRED'].includes(state)
+  const isSubmitted = (isAsked(type) || submitActions.includes('SUBMIT')) && !['DRAFT', 'EXPIRED'].includes(state)
   if (!(state in routes) && isSubmitted) {
     await submitted(world, type, pkApply)
     await goOn(world, type, pkApply, (step) => step.state === state)
@@ -90,6 +91,8 @@ const routes: Partial<Record<ApplicationState, Route>> = {
   RETURNED: returned,
   async CANCELLED(world, type, pkApply) {
     await returned(world, type, pkApply)
+    // It ends by itself.
+    if (isAsked(type)) return
     await cancel(world, pkApply, await submitter(world, type, pkApply), type)
   },
   async WITHDRAWN(world, type, pkApply) {
@@ -116,6 +119,7 @@ async function pass(world: World, days: number): Promise<void> {
 }
 
 async function submitted(world: World, type: BusinessType, pkApply: string): Promise<void> {
+  if (isAsked(type)) return
   const result = await submitAs(type)(world, pkApply, await submitter(world, type, pkApply))
   if (!result.ok) throw new Error(`${type} is not submitted: ${JSON.stringify(result)}`)
 }
