@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { fields, money, pk, pkOrNone, typed } from './fields.ts'
+import { day, fields, money, pk, pkOrNone, typed, typedText } from './fields.ts'
 import { loanApplication } from './loanApply.ts'
 import { creditFundPage } from './permissions/credit.ts'
 import { purposeNames, purposes, repayMethodNames, repayMethods } from './states/loans.ts'
@@ -20,16 +20,25 @@ export const creditFund = loanApplication({
 export type CreditFundPayload = z.output<typeof creditFund.payload>
 export type CreditFundApplication = z.output<typeof creditFund.row>
 
+/** A name or a number as it stands elsewhere. */
+const shown = typedText(200)
+
 /** What the core company is shown of a supplier's application: as it stood when the supplier's director approved it. */
 const supportPayload = z.object({
   /** The application that asks. */
   pkApply: pk,
   fkApplicant: pk,
-  ...fields('applicantName', 'funderName', 'maturityDate', 'annualRate', 'months', 'purposeNote', 'repaySource'),
+  applicantName: shown,
   /** Its number in the supplier's enterprise. */
-  sourceNo: z.string(),
-  product: z.string(),
+  sourceNo: shown,
+  product: shown,
+  funderName: shown,
   amount: money,
+  annualRate: z.string().check(z.regex(/^\d{1,3}\.\d{2}$/)),
+  months: z.int().check(z.minimum(1), z.maximum(99)),
+  maturityDate: day,
+  purposeNote: typed('purposeNote'),
+  repaySource: typed('repaySource'),
   method: z.enum(repayMethodNames),
   purpose: z.enum(purposeNames),
 })

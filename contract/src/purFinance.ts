@@ -12,7 +12,6 @@ const application = loanApplication({
   name: 'purchase-finances',
   drafts: '/corp/v1/gpc/pur-fin-apply',
   payload: {
-    method: z.enum(['BULLET', '']),
     /** Month of the purchases: 2026-11. */
     financeMonth: z.string().check(z.regex(/^(20\d{2}-(0[1-9]|1[0-2]))?$/)),
     financeDate: dayOrNone,

@@ -3,6 +3,7 @@ import type { PurFinancePayload } from './purFinance.ts'
 import { describes, findPurchaseProblems, maturityOf, purchaseMonths } from './purFinanceRules.ts'
 
 const form = {
+  method: 'BULLET',
   months: '6',
   amount: '200000.00',
   financeMonth: '2026-11',
@@ -29,6 +30,11 @@ test('the day of the money is today or later; the loan runs from it', () => {
   expect(maturityOf({ ...form, financeDate: '2026-11-30' }, today)).toBe('2027-05-30')
   expect(maturityOf(form, today)).toBe('2027-05-21')
   expect(maturityOf({ ...form, months: '' }, today)).toBeNull()
+})
+
+test('it is repaid in one sum: another way is refused whatever the product says', () => {
+  expect(codes({ method: 'BULLET' })).toEqual([])
+  expect(codes({ method: 'EQUAL_PRINCIPAL' })).toEqual(['method 09000110'])
 })
 
 test('a pack that is not approved is refused once the server says so', () => {

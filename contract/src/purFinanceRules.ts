@@ -19,10 +19,11 @@ export const purchaseMonths = (today: Day): string[] =>
 
 /** What purchase finance asks besides what every loan does. Months and days are compared as texts: 2026-09 < 2026-11. */
 export function findPurchaseProblems(
-  { financeMonth, financeDate, pkPack, contractFileIds }: PurFinancePayload,
+  { method, financeMonth, financeDate, pkPack, contractFileIds }: PurFinancePayload,
   { today, isPackApproved }: PurchaseFacts,
 ): Problem[] {
   return [
+    ...(method !== '' && method !== 'BULLET' ? [problem('method', '09000110')] : []),
     ...(financeMonth === '' ? [missing('financeMonth', 'financeMonth')] : []),
     ...(financeMonth > today.slice(0, 7) ? [problem('financeMonth', '09000121')] : []),
     ...(financeDate !== '' && financeDate < today ? [problem('financeDate', '09000122')] : []),

@@ -85,7 +85,8 @@ async function follow(businesses: Businesses, act: Act, application: Application
   if (!after) return
   const { told, ends, closes = [] } = after
   if (told !== undefined) await tell(businesses, act, told)
-  if (ends) await advance(act, application, { from: application.state, to: 'CANCELLED', decision: 'AUTO', effect: 'none' })
+  if (ends)
+    await advance(act, application, { from: application.state, to: 'CANCELLED', decision: 'AUTO', effect: 'none' })
   for (const pkApply of closes) {
     const asked = await anyApplication(act.tx, pkApply)
     if (!isEnded(asked.state)) await expireLocked(businesses, act, asked)

@@ -3,6 +3,7 @@ import { businesses } from '../business/all.ts'
 import { creditFundBusiness } from '../business/creditFund/creditFund.ts'
 import { creditFundSupportBusiness } from '../business/creditFundSupport/creditFundSupport.ts'
 import { actsOf } from '../flow/acts.ts'
+import { anyApplication } from '../flow/application.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Scene, type Stage, signed, succeeded } from './actors.ts'
 import { pkCorpOf } from './install.ts'
@@ -23,9 +24,10 @@ interface Wanted {
   amount: string
   ago: number
   upTo: Step
-  /** The core company first sends it back. */
+  /** The core company first sends it back, and less is applied for then. */
   isSentBack?: true
 }
+const CORRECTED = '480000.00'
 
 /**
  * One application is under way in an enterprise at a time: 江城 waits for the final reviewer of 华岳, the enterprise with
@@ -75,8 +77,12 @@ async function play(stage: Stage, at: number, each: Wanted): Promise<void> {
   await apply(at)
   if (isSentBack) {
     await stage.at(at + 2 * HOUR_MS)
-    const input = { pkApplys: [await supportOf(stage, pkApply)], comment: '请在还款来源说明中写明对应的采购合同' }
+    const input = { pkApplys: [await supportOf(stage, pkApply)], comment: '请按本季度的采购合同金额申请' }
     succeeded((await supports.sendBack('PENDING_DIRECTOR', coreDirector(stage), input)).results)
+    await stage.at(at + 3 * HOUR_MS)
+    const { version } = await anyApplication(stage.database.read, pkApply)
+    const line = lineOf(stage, { corp, amount: CORRECTED })
+    await funds.update(asOperator(), { lines: [{ pkApply, version, line }] })
     await apply(at + 3 * HOUR_MS)
   }
   if (upTo === 'ASKED') return
@@ -118,7 +124,7 @@ async function supportOf({ database }: Stage, pkApply: string): Promise<string> 
   return own.pkApply
 }
 
-const lineOf = (stage: Stage, { corp, amount }: Wanted): CreditFundPayload => ({
+const lineOf = (stage: Stage, { corp, amount }: Pick<Wanted, 'corp' | 'amount'>): CreditFundPayload => ({
   fkProduct: pkProductOf('credit-fund'),
   pkRecommender: pkCorpOf('huayue'),
   amount,

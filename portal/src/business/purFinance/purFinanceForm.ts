@@ -29,8 +29,6 @@ export type PurFinanceForm = z.output<typeof schema>
 
 export const toPurFinancePayload = (form: PurFinanceForm): PurFinancePayload => ({
   ...toLoanPayload(form),
-  // It is repaid in one sum, whatever an old draft says.
-  method: form.method === 'BULLET' ? 'BULLET' : '',
   financeMonth: form.financeMonth,
   financeDate: dayText(form.financeDate),
   pkPack: form.pkPack,

@@ -13,7 +13,6 @@ import { personOf } from '../people.ts'
 import { preparePurFinance, purFinanceLine } from '../purFinances.ts'
 import { answerAs, approveAs, returnAs } from '../steps.ts'
 import type { World } from '../world.ts'
-import { reach } from './reach.ts'
 import type { Walks } from './walkOf.ts'
 
 /** The amount of a form that the walk through every state fills in. */
@@ -59,7 +58,8 @@ export const credit: Walks = {
     },
   },
   CREDIT_FUND_SUPPORT: {
-    asked: async (world) => (await askedFor(world, await reach(world, 'CREDIT_FUND', 'PENDING_COUNTERPARTY'))).pkApply,
+    after: ['CREDIT_FUND', 'PENDING_COUNTERPARTY'],
+    asked: async (world, pkApply) => (await askedFor(world, pkApply)).pkApply,
   },
   // The only enterprise of the world with a purchaser.
   PUR_FINANCE: {

@@ -46,8 +46,8 @@ export function statesOf(type: BusinessType): ApplicationState[] {
 export async function begin(world: World, type: BusinessType): Promise<string> {
   const at = ticketsOf(type) && (await ticketIn(world, ticketsOf(type)?.states ?? []))
   const { form, act, after, asked } = walkOf(type)
-  if (after !== undefined) await reach(world, ...after)
-  if (asked !== undefined) return asked(world)
+  const before = after === undefined ? '' : await reach(world, ...after)
+  if (asked !== undefined) return asked(world, before)
   const { submitters, submitActions } = flowOf(type)
   if (act !== undefined && at !== undefined) {
     const who = somebody(world, ownerOf(type, at), submitters)

@@ -43,8 +43,8 @@ export interface WalkOf {
   act?(context: CommandContext, at: TicketRow, action: SignedAction): Promise<Request>
   /** Of a step that asks `LATER`: brings its business to ask, and whoever is asked to answer so. */
   later?(world: World, pkApply: string, answer: InstitutionAnswer): Promise<void>
-  /** Of a type that nobody submits: brings an application about that asks, and answers with the key of what is asked. */
-  asked?(world: World): Promise<string>
+  /** Of a type that nobody submits: the key of what the application of `after` asks. */
+  asked?(world: World, pkApply: string): Promise<string>
   /** What it begins at besides a ticket: an application of this type, which has come to this state. */
   after?: readonly [BusinessType, ApplicationState]
   /** Tickets at which it begins, where the row does not say so: see `ticketsOf`. */
