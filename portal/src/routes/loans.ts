@@ -1,4 +1,4 @@
-import { apply, articles, detail, list, notice, selfLoanPage } from './menuPages.ts'
+import { apply, articles, detail, list, selfLoanPage } from './menuPages.ts'
 import type { PortalRoute } from './route.ts'
 
 /** Loans of an enterprise. */
@@ -48,7 +48,7 @@ export const loansRoutes = [
   ),
   {
     ...selfLoanPage(
-      notice(
+      detail(
         '/credit/self-loan/repay-result/index',
         'repayResult',
         'selfLoan',
@@ -56,6 +56,7 @@ export const loansRoutes = [
         ['loanRepay', 'approval', 'apply', 'list', 'trade'],
       ),
     ),
+    listedOn: '/credit/self-loan/repay-result/index',
     hideInMenu: true,
   },
   selfLoanPage(

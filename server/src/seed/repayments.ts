@@ -66,7 +66,7 @@ async function play(stage: Stage, at: number, { principal, upTo }: (typeof wante
   await playReply(stage, pkApply, { answer: 'APPROVE' })
 }
 
-/** The form. The bank of the demonstration never answers a sum that ends in 3 fen: such a one `waits`. */
+/** The form. The bank of the demonstration never answers a sum that ends in 3 fen, such a one `waits`; it pays one that ends in 0. */
 async function lineOf(stage: Stage, principal: string, waits: boolean): Promise<LoanRepayPayload> {
   const { loans } = await repayLoans(readingOf(stage))
   const loan = loans.find((each) => isFree(each) && decimalToFen(each.outstanding) > decimalToFen(principal) + 100n)
@@ -75,7 +75,8 @@ async function lineOf(stage: Stage, principal: string, waits: boolean): Promise<
   for (let more = 0n; ; more += 1n) {
     const part = fenToDecimal(decimalToFen(principal) + more)
     const trial = await tryRepayment(readingOf(stage), { pkDraw, kind: 'EARLY_PART', principal: part })
-    if (waits && !trial.repayTotal.endsWith('3')) continue
+    const isSilent = trial.repayTotal.endsWith('3')
+    if (waits ? !isSilent : !trial.repayTotal.endsWith('0')) continue
     const { repayDate, repayTotal } = trial
     const pkAccount = pkAccountOf('jiangcheng')
     return { pkDraw, kind: 'EARLY_PART', principal: part, repayDate, pkAccount, totalQuoted: repayTotal }

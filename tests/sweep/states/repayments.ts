@@ -5,9 +5,9 @@ const result = (state: string): State => ({
   name: state,
   as: 'SO',
   async reach(page) {
-    await page.goto('credit/self-loan/repay-apply/index?tab=submitted')
+    await page.goto('credit/self-loan/repay-result/index')
     await page.getByRole('row').filter({ hasText: state }).getByRole('link').first().press('Enter')
-    await page.getByRole('link', { name: '查看还款结果' }).press('Enter')
+    await page.waitForURL(/id=/)
     await page.getByRole('heading', { level: 1, name: '还款结果' }).waitFor()
     await page.getByText(state).first().waitFor()
   },

@@ -16,16 +16,10 @@ export function PlanChange({ rows }: { rows: readonly RepayRow[] }) {
         caption={t('planChange')}
         columns={columnsOf<RepayRow>(
           [
-            'instalmentNo',
+            { key: 'instalmentNo', cell: ({ instalmentNo }) => t('instalment', { no: instalmentNo }) },
             'dueDate',
             { id: 'before', header: t('before'), align: 'end', cell: ({ before }) => <Money value={before} /> },
-            {
-              id: 'after',
-              header: t('after'),
-              align: 'end',
-              card: 'amount',
-              cell: ({ after }) => <Money value={after} />,
-            },
+            { id: 'after', header: t('after'), align: 'end', cell: ({ after }) => <Money value={after} /> },
           ],
           { terms },
         )}

@@ -3,7 +3,6 @@ import type { RepayState } from '@jinpiao/contract/loanRepay'
 import { repaymentKinds } from '@jinpiao/contract/states/loans'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
@@ -13,41 +12,20 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
-import { PageHead } from '#portal/parts/PageHead.tsx'
-import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { certificatePath, drawDetailPath, repayApplyPath } from './paths.ts'
+import { certificatePath, drawDetailPath, repayApplyPath, repayResultPath } from './paths.ts'
+import { RepayResults } from './RepayResults.tsx'
 import { useRepayState } from './useRepayState.ts'
 
-/** 还款结果 of one application (`?id=`, as a message or a list names it `?pkApply=`). */
+/** 还款结果 of one application (`?id=`, as a message names it `?pkApply=`), or the list to choose one of. */
 export function RepayResult() {
   const [parameters] = useSearchParams()
   const pkApply = parameters.get('id') ?? parameters.get('pkApply') ?? ''
-  return pkApply === '' ? <NoRepayment /> : <Repayment key={pkApply} pkApply={pkApply} />
-}
-
-/** The address names no repayment: where one is chosen. */
-function NoRepayment() {
-  const { t } = useTranslation(['loanRepay', 'routes'])
-  const mayOpen = useMayOpen()
-  return (
-    <div className={page.page}>
-      <PageHead title={t('routes:repayResult')} />
-      <section className={`${surface} ${page.section}`}>
-        <p>{t('noRepayment')}</p>
-        {mayOpen(repayApplyPath) && (
-          <div className={page.actions}>
-            <Link href={`${repayApplyPath}?tab=submitted`} kind="action">
-              {t('toRepayments')}
-            </Link>
-          </div>
-        )}
-      </section>
-    </div>
-  )
+  return pkApply === '' ? <RepayResults /> : <Repayment key={pkApply} pkApply={pkApply} />
 }
 
 /** One heading from the first moment on; it stays while the state changes. */
@@ -101,7 +79,7 @@ function Facts({ query }: { query: UseQueryResult<RepayState> }) {
       {({ state, failReason, repaid, ...repayment }) => {
         const { label, tone } = stateWordsOf('LOAN_REPAY')[state]
         return (
-          <>
+          <div className={layout.stack}>
             {failReason !== null && (
               <Banner tone="danger" title={t('failed')}>
                 <p>{failReason}</p>
@@ -129,7 +107,7 @@ function Facts({ query }: { query: UseQueryResult<RepayState> }) {
                 { label: name('outstanding'), value: <Money value={repayment.outstanding} unit /> },
               ]}
             />
-          </>
+          </div>
         )
       }}
     </QueryState>
@@ -159,6 +137,9 @@ function Ways({ repayment }: { repayment: RepayState }) {
           {t('toLoan')}
         </Link>
       )}
+      <Link href={repayResultPath} kind="standalone">
+        {t('toRepayments')}
+      </Link>
     </>
   )
 }

@@ -27,8 +27,10 @@ export const loanRepay = {
   account: '{{bank}}，尾号 {{tail}}',
   toResult: '查看还款结果',
   // The result
-  noRepayment: '请在提前还款的“已提交”中选择一笔申请查看结果。',
-  toRepayments: '前往提前还款',
+  filters: '查询提前还款',
+  rowName: '{{applyNo}}，借据 {{drawNo}}',
+  noRepayments: '还没有提交的提前还款。提交后，结果显示在这里。',
+  toRepayments: '全部还款结果',
   bankStep: '银行扣款后本页自动更新，无需刷新。',
   stateSaid: '还款状态更新为：{{state}}',
   failed: '银行未能扣款，借据没有变化',
