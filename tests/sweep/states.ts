@@ -85,6 +85,9 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/my/enterprise-info/ukey/list': ukeyList.keys,
   '/my/enterprise-info/user/list': house.users,
   '/credit/self-loan/protocol/index': loans.protocol,
+  '/credit/self-loan/draw/index': loans.draw,
+  '/credit/self-loan/draw-detail/index': loans.drawDetail,
+  '/credit/self-loan/repay-plan/index': loans.repayPlan,
 }
 
 export const statesOf = (route: PortalRoute & { path: RoutePath }, post?: Post): readonly State[] => [

@@ -76,12 +76,12 @@ export const notices = {
       'Loan {0}: {2} yuan fall due on {1}, in {3} days. Please provide for it on the repayment account.',
     ],
   },
-  /** To operators and directors. {0} loan, {1} amount. */
+  /** To operators and directors. {0} loan, {1} amount, {2} instalment. */
   LOAN_DUE: {
     title: ['今日还款 {0}', 'Instalment due today {0}'],
     body: [
-      '借据 {0} 今日应还 {1} 元，银行将从还款账户扣款。',
-      'Loan {0}: {1} yuan are due today; the bank collects them from the repayment account.',
+      '借据 {0} 第 {2} 期今日应还 {1} 元，银行将从还款账户扣款。',
+      'Loan {0}, instalment {2}: {1} yuan are due today; the bank collects them from the repayment account.',
     ],
   },
   /** To operators and directors. {0} loan, {1} day, {2} amount without penalty. */

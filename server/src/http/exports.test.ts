@@ -1,6 +1,7 @@
 import { listCredits } from '@jinpiao/contract/credits'
 import { issue } from '@jinpiao/contract/issue'
 import { listLimitEntries, listLimits } from '@jinpiao/contract/limits'
+import { listDraws } from '@jinpiao/contract/loans'
 import { listReceipts } from '@jinpiao/contract/receipts'
 import { MAX_FEN } from '@jinpiao/values/money'
 import { strFromU8, unzipSync } from 'fflate'
@@ -138,7 +139,17 @@ describe('lists of the third kind', () => {
     const { list, pagecond } = (await supplier.call(listReceipts, { query: { pageSize: 100 } })).data
     expect(pagecond.count).toBeGreaterThan(10)
     expect(new Set(list.map((row) => row.receiptKind))).toEqual(
-      new Set(['ACCEPT', 'TRANSFER', 'REDEEM', 'FINANCE', 'FEE']),
+      new Set([
+        'ACCEPT',
+        'TRANSFER',
+        'REDEEM',
+        'FINANCE',
+        'FEE',
+        'LOAN_NOTE',
+        'LOAN_PAID',
+        'LOAN_REPAID',
+        'LOAN_SETTLED',
+      ]),
     )
     expect(list.map((row) => row.receiptAt)).toEqual(
       list
@@ -183,5 +194,18 @@ describe('lists of the third kind', () => {
     const back = (await supplier.call(listCredits, { query: { ...query, page: pages - 1, ...(cursor && { cursor }) } }))
       .data
     expect(back.list.map((row) => row.pkCredit)).toEqual(seen.slice((pages - 2) * 7, (pages - 1) * 7))
+  })
+
+  test('loans: those of which something is left, in the order that is asked for, with the words of their states', async () => {
+    const query = { scope: 'REPAYABLE', sort: 'amount,asc' } as const
+    const { list } = (await supplier.call(listDraws, { query })).data
+    const answer = await supplier.call(listDraws.export, {
+      query: { ...query, format: 'csv', columns: ['drawNo', 'amount', 'outstanding', 'loanState'] },
+    })
+    const [headings, ...rows] = linesOf(answer.raw)
+    expect(headings).toBe('借据号,金额（元）,剩余本金（元）,借据状态')
+    expect(rows.map((row) => row.split(',')[0])).toEqual(list.map(({ drawNo }) => drawNo))
+    expect(rows.every((row) => /^JJ\d{14},[\d.]+,[\d.]+,(使用中|逾期)$/.test(row))).toBe(true)
+    expect(rows.length).toBeGreaterThan(1)
   })
 })

@@ -82,7 +82,7 @@ const bytesOf = (client: TestClient, file: string) =>
 describe('the door of institutions', () => {
   test('an institution sees its own tasks and the files that they name, and nobody else’s', async () => {
     // What the demonstration leaves open: a verification, a registration, a financing, a key, four packs, an exchange, an invoice for a fee, two
-    // invoices; a test payment, a redemption of which two payments wait, a financing, a fee and an exchange's fee.
+    // invoices; a test payment, a redemption of which two payments wait, a financing, a fee and an exchange's fee, two loans of which one is paid back early, and an instalment.
     const { tasks } = (await platform.call(listOutsideTasks)).data
     expect(tasks.map(({ kind }) => kind).toSorted()).toEqual([
       'APPLICATION',
@@ -101,7 +101,16 @@ describe('the door of institutions', () => {
     ])
     expect(tasks).toContainEqual(expect.objectContaining({ pkTask, kind: 'APPLICATION' }))
     const asked = (await bank.call(listOutsideTasks)).data.tasks.map(({ kind }) => kind)
-    expect(asked.toSorted()).toEqual(['APPLICATION', 'APPLICATION', 'EXCHANGE_PAYMENT', 'FEE_PAYMENT', 'REMITTANCE'])
+    expect(asked.toSorted()).toEqual([
+      'APPLICATION',
+      'APPLICATION',
+      'APPLICATION',
+      'APPLICATION',
+      'DEDUCTION',
+      'EXCHANGE_PAYMENT',
+      'FEE_PAYMENT',
+      'REMITTANCE',
+    ])
     const last = tasks.at(-1)?.pkTask ?? ''
     expect((await platform.call(listOutsideTasks, { query: { after: last, limit: 10 } })).data.tasks).toEqual([])
     expect((await bytesOf(platform, pkFile)).bytes.length).toBeGreaterThan(0)

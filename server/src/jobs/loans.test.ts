@@ -61,7 +61,7 @@ describe('an instalment', () => {
     const draw = await lent({ amount: '120000.00' })
     await until('2026-12-22')
     expect(await notices(draw)).toEqual([
-      'LOAN_DUE 10,560.00',
+      'LOAN_DUE 10,560.00 1',
       'LOAN_DUE_SOON 2026-12-21 10,560.00 1',
       'LOAN_DUE_SOON 2026-12-21 10,560.00 3',
       'LOAN_OVERDUE 2026-12-21 10,560.00',

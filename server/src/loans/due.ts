@@ -89,7 +89,7 @@ async function fallDue(act: Act, draw: Draw, row: PlanRow): Promise<void> {
   })
   // Found late, it is overdue at once, and that is what people are told.
   if (row.payableDate < act.today) return
-  const params = [draw.drawNo, formatMoney(amountFen)]
+  const params = [draw.drawNo, formatMoney(amountFen), String(row.seq)]
   await tellOfLoan(act, draw, { name: 'LOAN_DUE', params, messageType: 'TODO', target: loanTarget(draw) })
 }
 

@@ -10,9 +10,9 @@ import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import type { DrawFacts } from './drawFacts.ts'
 import type { DrawForm } from './loanDrawForm.ts'
 import { PlanRows } from './PlanRows.tsx'
-import type { DrawFacts } from './useDrawFacts.ts'
 import { useTrial } from './useTrial.ts'
 
 /** The draw that will be signed, with the way back to each part, and its plan as of today. */

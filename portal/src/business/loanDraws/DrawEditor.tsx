@@ -23,9 +23,9 @@ import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { DrawRail } from './DrawRail.tsx'
+import type { DrawFacts } from './drawFacts.ts'
 import type { DrawForm } from './loanDrawForm.ts'
 import { PlanRows } from './PlanRows.tsx'
-import type { DrawFacts } from './useDrawFacts.ts'
 import { useTrial } from './useTrial.ts'
 
 /** The form of a draw: how much, for how long and how it is repaid; what for; where to. Its plan is below and beside it. */

@@ -9,8 +9,8 @@ import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import type { DrawFacts } from './drawFacts.ts'
 import type { DrawForm } from './loanDrawForm.ts'
-import type { DrawFacts } from './useDrawFacts.ts'
 import { useTrial } from './useTrial.ts'
 
 /** What the loan would cost, beside the form; a new figure is said once. */

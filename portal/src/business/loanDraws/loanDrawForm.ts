@@ -4,7 +4,7 @@ import { purposeNames, repayMethodNames } from '@jinpiao/contract/states/loans'
 import * as z from 'zod/mini'
 import { singleForm, storedKeys } from '#portal/archetypes/apply/applyForm.ts'
 import { heldFile, moneyText } from '#portal/business/trade/tradeForm.ts'
-import type { DrawFacts } from './useDrawFacts.ts'
+import type { DrawFacts } from './drawFacts.ts'
 
 const text = z.string()
 

@@ -1,21 +1,14 @@
-import type { DataOf } from '@jinpiao/contract/endpoint'
 import { findLoanDrawProblems } from '@jinpiao/contract/loanDrawRules'
 import { getAgreement } from '@jinpiao/contract/selfLoan'
-import { type Day, todayInShanghai } from '@jinpiao/values/days'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { useQuery } from '@tanstack/react-query'
 import type { LineProblem } from '#portal/archetypes/apply/apply.ts'
 import type { FactsQuery } from '#portal/archetypes/apply/defineApply.ts'
 import { moneyProblems, textProblems } from '#portal/business/trade/tradeForm.ts'
 import { queryOf } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
+import type { DrawFacts } from './drawFacts.ts'
 import { type DrawForm, toDrawPayload } from './loanDrawForm.ts'
-
-export interface DrawFacts {
-  /** By the server's clock. */
-  today: Day
-  /** The line of the enterprise; null: it has none. */
-  line: DataOf<typeof getAgreement>
-}
 
 /** The line that is drawn from. */
 export function useDrawFacts(): FactsQuery<DrawFacts> {

@@ -3,8 +3,8 @@ import { getDrawTrial } from '@jinpiao/contract/loans'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#portal/http/queries.ts'
 import { useDelayed } from '#portal/parts/useDelayed.ts'
+import type { DrawFacts } from './drawFacts.ts'
 import { type DrawForm, toWish } from './loanDrawForm.ts'
-import type { DrawFacts } from './useDrawFacts.ts'
 
 /** 试算: what is typed, were it paid out today; asked for once amount, months and way of repayment are there. */
 export function useTrial(form: Pick<DrawForm, 'amount' | 'months' | 'method'>, { line }: DrawFacts) {
