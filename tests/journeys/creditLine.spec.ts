@@ -1,6 +1,6 @@
 import { test as base, expect } from '../lib/journey.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
-import { sign } from '../lib/steps.ts'
+import { PIN } from '../lib/steps.ts'
 
 // What is signed here is signed for good: neither other journeys nor a second try find it unsigned again.
 const test = base.extend({
@@ -18,7 +18,12 @@ test('a director signs the credit agreement, its page closes and the operator fi
   await expect(director.page.getByRole('main')).toContainText('请先勾选同意《金易贷授信协议》')
   await director.page.getByRole('checkbox', { name: /我已阅读并同意/ }).press('Space')
   await director.activate({ role: 'button', name: '签署协议' })
-  await sign(director, '签署《金易贷授信协议》', '')
+  await director.expectDialog('签署《金易贷授信协议》')
+  await director.expectFocus({ role: 'textbox', name: 'UKEY 密码' })
+  await director.fill(PIN)
+  await director.press('Enter')
+  // The outcome is the next page, and is said there.
+  await director.expectAnnounced('授信协议已签署，可以申请授信')
   await director.page.waitForURL(/self-loan\/apply\/index/)
   await expect(director.page.getByRole('heading', { level: 1 })).toContainText('金易贷授信')
   await director.open('credit/self-loan/protocol/index')

@@ -25,7 +25,7 @@ export interface DeskAmong {
   show: (frame?: Frame) => ReactNode
 }
 
-/** @public Pages of packages to come. */
+/** One desk of such a page. */
 export const deskAmong = <A extends ApplicationEndpoints>(desk: Desk<A>): DeskAmong => ({
   of: desk.of,
   step: decisionOf(desk),
@@ -46,8 +46,6 @@ interface ApprovalDesksProps {
 /**
  * A page with desks of several types: those whose step the caller's post decides. One stands there as a page of its own;
  * several are tabs, each with what waits there. `?desk=` names one by its business type.
- *
- * @public Pages of packages to come.
  */
 export function ApprovalDesks({ title, desks }: ApprovalDesksProps) {
   const { t } = useTranslation(['approval', 'routes'])

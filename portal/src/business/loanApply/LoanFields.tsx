@@ -33,7 +33,11 @@ export function LoanFields({ of, facts: { products } }: { of: BusinessType; fact
         {...field}
         label={name('product')}
         description={
-          chosen && <ProseText>{t('productTerms', { funder: chosen.funderName, rateName: name('annualRate'), ...termsOf(chosen) })}</ProseText>
+          chosen && (
+            <ProseText>
+              {t('productTerms', { funder: chosen.funderName, rateName: name('annualRate'), ...termsOf(chosen) })}
+            </ProseText>
+          )
         }
         options={products.map((product) => ({
           id: product.pkProduct,

@@ -7,6 +7,6 @@ import { useRole } from '#portal/parts/useRole.ts'
 /** 金易贷: the form for the operator, the desks for the director. */
 export default function SelfLoanApplyPage() {
   const { post } = useRole()
-  if (post === 'DIRECTOR') return <ApprovalDesks title="selfLoanApply" desks={loanDesks} />
+  if (post === 'DIRECTOR') return <ApprovalDesks title={selfLoanApply.title} desks={loanDesks} />
   return <ApplicationPage of={selfLoanApply} />
 }
