@@ -48,7 +48,7 @@ test('purchase finance: the one under way withdrawn, a new one signed by months,
   // The funder grants it, then the bank pays.
   await answerOutside(page)
   await answerOutside(page)
-  await purchaser.open(`${PATH}?tab=all`)
+  await purchaser.open(`${PATH}?tab=ended`)
   await purchaser.activate({ role: 'link', name: applyNo })
   await expect(main).toContainText('借据号')
   await expect(main).toContainText('由经办在“提前还款”页面申请')

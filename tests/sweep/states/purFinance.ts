@@ -6,10 +6,10 @@ import { openTab } from './steps.ts'
 export const purFinance: State[] = [
   { ...refused, name: 'of a purchaser: refused', as: 'PU' },
   {
-    name: 'of a purchaser: what was submitted',
+    name: 'of a purchaser: what has ended',
     as: 'PU',
     async reach(page) {
-      await openTab(page, /^全部/)
+      await openTab(page, /^已办结/)
       await page.getByRole('rowheader').first().waitFor()
     },
   },

@@ -7,6 +7,7 @@ import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { EndedPurFinances } from './EndedPurFinances.tsx'
 import { purFinanceDetail } from './PurFinanceDetail.tsx'
 import { PurFinanceEditor } from './PurFinanceEditor.tsx'
 import { purFinanceColumns } from './purFinanceColumns.ts'
@@ -56,6 +57,7 @@ export const purFinanceApply = defineApply({
   columns: purFinanceColumns,
   parties: ({ funderName, amount }) => (funderName === '' ? [] : [{ name: funderName, amount: fenOf(amount) }]),
   textParams,
+  tabs: [{ id: 'ended', label: 'endedPurFinances', isList: true, Content: EndedPurFinances }],
   fieldsMeant: () => ({
     ...loanFieldsMeant,
     financeMonth: ['financeMonth'],

@@ -7,6 +7,8 @@ export const purFinance: Translated<typeof source> = {
   dateHint: 'When the money is wanted; left out, as soon as it is granted',
   packHint: 'Of the packs for financing that are approved',
   contractHint: 'Scans of the contracts of these purchases',
+  ended: 'Purchase finance that has ended',
+  noneEnded: 'Nothing has ended yet. What is paid, refused or withdrawn stands here.',
   toForm: 'Apply for purchase finance',
   repay: 'Repayment',
   repayEarly: 'Early repayment',
