@@ -23,7 +23,6 @@ test('a chain loan: the one under way withdrawn, a draft completed, reviewed, gr
   const { page } = operator
   const main = page.getByRole('main')
   await operator.open(PATH)
-  await operator.expectFocus({ role: 'heading', name: '金链贷' })
   await expect(main).toContainText('参考额度')
   await expect(main).toContainText('暂不能提交新的申请')
   await operator.open(`${PATH}?tab=submitted`)
@@ -56,7 +55,7 @@ test('a chain loan: the one under way withdrawn, a draft completed, reviewed, gr
 async function complete(operator: Keyboard): Promise<string> {
   const { page } = operator
   await operator.open(`${PATH}?tab=drafts`)
-  await operator.activate({ role: 'link', name: /^修改 SQ/ })
+  await operator.activate({ role: 'link', name: /^继续 SQ/ })
   await operator.expectFocus({ role: 'heading', name: '修改金链贷申请' })
   await type(operator, /^还款来源说明/, '订单交付后核心企业付款')
   await upload(operator, /^上传征信授权书/, contractFile)

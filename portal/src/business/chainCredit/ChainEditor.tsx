@@ -32,16 +32,24 @@ export function ChainEditor(props: EditorProps<typeof chainCredit, ChainForm, Ch
         />
       )}
     >
-      <fieldset className={css.group}>
-        <legend className={css.legend}>{t('order')}</legend>
-        <TextField
-          {...useTextInput('orderNo')}
-          label={name('orderNo')}
-          description={t('orderHint')}
-          maxLength={maxLength('orderNo')}
-          isRequired
-        />
-      </fieldset>
+      <OrderField />
     </LoanEditor>
+  )
+}
+
+function OrderField() {
+  const { t } = useTranslation('chainCredit')
+  const { name } = useTerms()
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('order')}</legend>
+      <TextField
+        {...useTextInput('orderNo')}
+        label={name('orderNo')}
+        description={t('orderHint')}
+        maxLength={maxLength('orderNo')}
+        isRequired
+      />
+    </fieldset>
   )
 }

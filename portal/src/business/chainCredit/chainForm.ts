@@ -7,11 +7,11 @@ import {
   emptyLoan,
   fillLoan,
   keysOf,
+  type LoanFormFacts,
   loanValues,
   toLoanPayload,
 } from '#portal/business/loanApply/loanForm.ts'
 import { heldFile } from '#portal/business/trade/tradeForm.ts'
-import type { ChainFormFacts } from './useChainFacts.ts'
 
 /** A chain loan as it is filled in: what every loan has, the order that it is for, and its contracts. */
 const schema = z.object({ ...loanValues, orderNo: z.string(), contractFiles: z.array(heldFile) })
@@ -25,7 +25,7 @@ export const toChainPayload = (form: ChainForm): ChainCreditPayload => ({
 
 export const chainForm = singleForm({
   schema,
-  empty: (facts?: ChainFormFacts): ChainForm => ({ ...emptyLoan(facts), orderNo: '', contractFiles: [] }),
+  empty: (facts?: LoanFormFacts): ChainForm => ({ ...emptyLoan(facts), orderNo: '', contractFiles: [] }),
   chosen: chosenLoan,
   toPayload: toChainPayload,
   fill: (detail: DetailOf<typeof chainCredit>): ChainForm => ({
