@@ -12,7 +12,6 @@ test('a supplier’s loan: sent back by the core company, corrected, recommended
   const core = await desk('ZD')
   const { page } = operator
   await operator.open(PATH)
-  await operator.expectFocus({ role: 'heading', name: '三一信用金' })
   await fill(operator)
   const applyNo = await submit(operator)
   await review(director, applyNo)
@@ -20,14 +19,15 @@ test('a supplier’s loan: sent back by the core company, corrected, recommended
   // The core company has an application of its own, and sees of the supplier's what it is shown.
   const asked = await openAsked(core, applyNo)
   await expect(core.page.getByRole('main')).toContainText('安禾五金制品厂')
-  await core.activate({ role: 'button', name: /^驳回/ })
-  await type(core, '驳回原因', '请在还款来源说明中写明对应的采购合同')
-  await core.activate({ role: 'button', name: '确认驳回' })
+  await core.activate({ role: 'button', name: '驳回' })
+  await core.expectDialog('驳回 1 笔申请')
+  await core.fill('请在还款来源说明中写明对应的采购合同')
+  await core.activate({ role: 'button', name: '驳回' })
   await core.expectFocus({ role: 'heading', name: '驳回成功，共 1 笔' })
 
-  await operator.open(`${PATH}?tab=mine`)
-  await operator.activate({ role: 'link', name: `修改 ${applyNo}` })
-  await operator.expectFocus({ role: 'heading', name: '修改信用金申请' })
+  const pkApply = new URL(page.url()).searchParams.get('result') ?? ''
+  await operator.open(`${PATH}?edit=${pkApply}`)
+  await page.getByRole('heading', { name: '修改信用金申请' }).waitFor()
   await expect(page.getByRole('main')).toContainText('请在还款来源说明中写明对应的采购合同')
   await type(operator, /^还款来源说明/, '中泽装备按采购合同 ZZ-2026-118 支付的货款')
   expect(await submit(operator)).toBe(applyNo)
@@ -46,8 +46,7 @@ test('a supplier’s loan: sent back by the core company, corrected, recommended
   // The funder grants it, then the bank pays.
   await answerOutside(page)
   await answerOutside(page)
-  await operator.open(`${PATH}?tab=all`)
-  await operator.activate({ role: 'link', name: applyNo })
+  await operator.open(`${PATH}?pkApply=${pkApply}`)
   await expect(page.getByRole('main')).toContainText('借据号')
   await expect(page.getByRole('main')).toContainText('使用中')
 })
