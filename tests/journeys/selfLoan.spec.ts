@@ -53,7 +53,7 @@ test('a loan: its plan, a part repaid early, then settled, with a document of ea
 })
 
 /** A number as it is said, figure by figure. */
-const spaced = (no: string) => `${no.slice(0, 2)} ${[...no.slice(2)].join('[ ，]*')}`
+const spaced = (no: string) => `${no.slice(0, 2)} ${no.slice(2).split('').join('[ ，]*')}`
 
 /** What the institutions of the demonstration would answer within a minute, they answer now. */
 async function answerOutside(page: Page): Promise<void> {
@@ -72,6 +72,7 @@ async function submit(operator: Keyboard): Promise<string> {
 
 async function approve(director: Keyboard, applyNo: string): Promise<void> {
   await director.open('credit/self-loan/apply/index?desk=LOAN_REPAY')
+  await director.page.getByRole('link', { name: applyNo }).waitFor()
   await director.activate({ role: 'link', name: applyNo })
   await director.expectFocus({ role: 'heading', name: `提前还款 ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
@@ -80,6 +81,7 @@ async function approve(director: Keyboard, applyNo: string): Promise<void> {
 
 async function openResult(operator: Keyboard, applyNo: string): Promise<void> {
   await operator.open(`credit/self-loan/repay-result/index?applyNo=${applyNo}`)
+  await operator.page.getByRole('link', { name: applyNo }).waitFor()
   await operator.activate({ role: 'link', name: applyNo })
   await operator.expectFocus({ role: 'heading', name: '还款结果' })
 }

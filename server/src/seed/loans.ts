@@ -47,7 +47,7 @@ interface Wanted extends Partial<Pick<LoanDrawPayload, 'purpose' | 'purposeNote'
 /** Loans of 江城 by each way of repayment of its line: one settled, the others in use. */
 const paid: readonly Wanted[] = [
   { amount: '200000.00', ago: 165, upTo: 'PAID', months: '3', method: 'INTEREST_MONTHLY', collected: 3 },
-  { amount: '400000.00', ago: 100, upTo: 'PAID', months: '12', method: 'EQUAL_PRINCIPAL', collected: 3 },
+  { amount: '360000.00', ago: 100, upTo: 'PAID', months: '12', method: 'EQUAL_PRINCIPAL', collected: 3 },
   { amount: '600000.00', ago: 70, upTo: 'PAID', months: '12', method: 'EQUAL_INSTALMENT', collected: 2 },
   { amount: '180000.00', ago: 55, upTo: 'PAID', months: '6', method: 'EQUAL_PRINCIPAL', collected: 1 },
   {

@@ -10,8 +10,8 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PlanChange } from './PlanChange.tsx'
+import type { RepayFormFacts } from './repayFacts.ts'
 import { partOf, type RepayForm } from './repayForm.ts'
-import type { RepayFormFacts } from './useRepayFacts.ts'
 
 /** What is repaid of which loan, what it costs, and the plan that it leaves. */
 export function RepayCheck({ values, toField }: CheckProps<RepayForm, RepayFormFacts>) {

@@ -18,9 +18,9 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { LoanField } from './LoanField.tsx'
 import { NoLoans } from './NoLoans.tsx'
 import { PlanChange } from './PlanChange.tsx'
+import type { RepayFormFacts } from './repayFacts.ts'
 import type { RepayForm } from './repayForm.ts'
 import { TrialRows } from './TrialRows.tsx'
-import type { RepayFormFacts } from './useRepayFacts.ts'
 import { useTrial } from './useTrial.ts'
 
 /** The form of an early repayment: which loan, how much of it, from which account; beside it what it costs and saves. */

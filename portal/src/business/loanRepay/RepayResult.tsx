@@ -15,6 +15,7 @@ import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { certificatePath, drawDetailPath, repayApplyPath, repayResultPath } from './paths.ts'
@@ -25,6 +26,7 @@ import { useRepayState } from './useRepayState.ts'
 export function RepayResult() {
   const [parameters] = useSearchParams()
   const pkApply = parameters.get('id') ?? parameters.get('pkApply') ?? ''
+  useDetailFocus(pkApply)
   return pkApply === '' ? <RepayResults /> : <Repayment key={pkApply} pkApply={pkApply} />
 }
 

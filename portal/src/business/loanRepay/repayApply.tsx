@@ -1,7 +1,6 @@
 import { loanRepay } from '@jinpiao/contract/loanRepay'
 import { decimalToFen } from '@jinpiao/values/money'
 import { defineApply } from '#portal/archetypes/apply/defineApply.ts'
-import { NoLoans } from './NoLoans.tsx'
 import { RepayCheck } from './RepayCheck.tsx'
 import { repayDetail } from './RepayDetail.tsx'
 import { RepayEditor } from './RepayEditor.tsx'
@@ -21,7 +20,6 @@ export const repayApply = defineApply({
   Check: RepayCheck,
   detail: repayDetail,
   columns: repayColumns,
-  tabs: [],
   parties: ({ funderName, totalQuoted }) => [
     { name: funderName, ...(totalQuoted !== '' && { amount: decimalToFen(totalQuoted) }) },
   ],

@@ -6,7 +6,7 @@ import { parseMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import { singleForm, storedKeys } from '#portal/archetypes/apply/applyForm.ts'
 import { moneyText } from '#portal/business/trade/tradeForm.ts'
-import type { RepayFormFacts } from './useRepayFacts.ts'
+import type { RepayFormFacts } from './repayFacts.ts'
 
 const text = z.string()
 

@@ -6,15 +6,8 @@ import type { LineProblem } from '#portal/archetypes/apply/apply.ts'
 import type { FactsQuery } from '#portal/archetypes/apply/defineApply.ts'
 import { moneyProblems } from '#portal/business/trade/tradeForm.ts'
 import { queryOf } from '#portal/http/queries.ts'
+import type { RepayFormFacts } from './repayFacts.ts'
 import { type RepayForm, toRepayPayload } from './repayForm.ts'
-
-export interface RepayFormFacts {
-  /** The day on which the bank collects what is submitted now, by the server's clock. */
-  repayDate: string
-  loans: readonly RepayLoan[]
-  /** The loan that the form begins with (`?id=`). */
-  asked: RepayLoan | undefined
-}
 
 export function useRepayFacts(): FactsQuery<RepayFormFacts> {
   const [parameters] = useSearchParams()

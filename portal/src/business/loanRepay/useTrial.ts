@@ -6,8 +6,9 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryOf } from '#portal/http/queries.ts'
 import { useDelayed } from '#portal/parts/useDelayed.ts'
+import type { RepayFormFacts } from './repayFacts.ts'
 import { partOf, type RepayForm } from './repayForm.ts'
-import { factsOf, type RepayFormFacts } from './useRepayFacts.ts'
+import { factsOf } from './useRepayFacts.ts'
 
 interface Tried {
   trial: RepayTrial | undefined
