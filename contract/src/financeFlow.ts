@@ -10,7 +10,7 @@ export const financeFlow = {
   submitPages: financePage,
   readOn: financeDetailPage,
   agreements: ['assignment', 'factoring', 'creditInquiry'],
-  steps: [director(financeApprovePage), platform({ mayReturn: true }), funder(), bank()],
+  steps: [{ ...director(financeApprovePage), sharesPages: true }, platform({ mayReturn: true }), funder(), bank()],
   touches: [...everything, 'invoices', 'transactions'],
   counterparty: 'funderName',
   called: { amount: 'financeAmount' },

@@ -21,6 +21,7 @@ import * as login from './states/login.ts'
 import * as my from './states/my.ts'
 import * as packs from './states/packs.ts'
 import * as products from './states/products.ts'
+import * as purFinance from './states/purFinance.ts'
 import * as register from './states/register.ts'
 import * as repayments from './states/repayments.ts'
 import * as shell from './states/shell.ts'
@@ -58,6 +59,8 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/core/issue/final-approve': approval.finalApprove,
   '/credit/chain/transfer/apply': transfer.apply,
   '/credit/chain/transfer/split-approve': transfer.splitApprove,
+  '/credit/chain/finance/approve': purFinance.desk,
+  '/credit/finance-data/create/finance': purFinance.purFinance,
   '/credit/finance-data/index/finance': data.financePacks,
   '/credit/finance-data/index/issue': data.issuePacks,
   '/supplier/index': supplier.suppliers,

@@ -16,6 +16,12 @@ export const codes = {
     '“{0}”与贵企业没有供应关系，请选择其他{recommenderName}',
     '“{0}” does not buy from your company: choose another {recommenderName}',
   ],
+  '09000121': ['{financeMonth}不能晚于本月', 'The {financeMonth} cannot be after this month'],
+  '09000122': ['{financeDate}不能早于今天', 'The {financeDate} cannot be before today'],
+  '09000123': [
+    '所选资料未审核通过，请重新选择{packName}',
+    'The chosen pack is not approved: choose another {packName}',
+  ],
 } as const satisfies Codes
 export const notices = {} as const satisfies Notices
 export const agreements = {} as const satisfies Agreements

@@ -18,11 +18,13 @@ interface FoundFieldProps<Answer, Key extends QueryKey> {
   onFound?: (answer: Answer, chosen: string) => void
   /** Asked when the form is sent, where no page asks others (`PlainForm`). */
   rules?: Parameters<typeof useField>[1]
+  /** It may stay empty. */
+  isOptional?: true
 }
 
 /** One of many of the server's, found by typing; never free text (P22). What cannot be chosen stays, with the reason. */
 export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<Answer, Key>) {
-  const { name, wordsName, label, description, search, optionsOf, onFound, rules } = props
+  const { name, wordsName, label, description, search, optionsOf, onFound, rules, isOptional } = props
   const { setValue } = useFormContext()
   const { onChange, ...field } = useField(name, rules)
   const words: unknown = useWatch({ name: wordsName })
@@ -45,7 +47,7 @@ export function FoundField<Answer, Key extends QueryKey>(props: FoundFieldProps<
         onChange(key)
         setValue(wordsName, option?.label ?? '', { shouldDirty: true })
       }}
-      isRequired
+      {...(isOptional ? { isOptional } : { isRequired: true })}
     />
   )
 }

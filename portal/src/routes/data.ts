@@ -10,9 +10,20 @@ const packPart = <const Path extends PortalRoute['path']>(path: Path, title: Por
 
 /** Data about suppliers and trade. */
 export const dataRoutes = [
-  list('/credit/finance-data/index/finance', 'financePacks', 'data', ['10'], ['packs', 'apply']),
+  list('/credit/finance-data/index/finance', 'financePacks', 'data', ['10', '14'], ['packs', 'apply', 'purFinance']),
   list('/credit/finance-data/index/issue', 'issuePacks', 'data', ['7'], ['packs', 'apply']),
-  { ...form('/credit/finance-data/create/finance', 'createFinancePack', 'data', ['10'], ['packs']), hideInMenu: true },
+  {
+    // Of a purchaser it is 采购融资, and a pack begins behind `?pack=1`.
+    ...form(
+      '/credit/finance-data/create/finance',
+      'createFinancePack',
+      'data',
+      ['10', '14'],
+      ['packs', 'purFinance', 'loanApply', 'approval', 'apply', 'trade', 'list', 'accounts'],
+    ),
+    archetype: { OPERATOR: 'form', PURCHASE: 'apply' },
+    hideInMenu: true,
+  },
   { ...form('/credit/finance-data/create/issue', 'createIssuePack', 'data', ['7'], ['packs']), hideInMenu: true },
   {
     ...detail(

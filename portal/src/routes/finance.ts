@@ -4,7 +4,15 @@ import type { PortalRoute } from './route.ts'
 /** Financing of tickets, invoices, qualification. */
 export const financeRoutes = [
   ticketPage(apply('/credit/chain/finance/apply', 'finance', 'finance', ['10', '16'], ['finance', 'accounts'])),
-  ticketPage(desk('/credit/chain/finance/approve', 'financeApprove', 'finance', ['4', '10'], ['finance'])),
+  ticketPage(
+    desk(
+      '/credit/chain/finance/approve',
+      'financeApprove',
+      'finance',
+      ['4', '10', '14'],
+      ['finance', 'purFinance', 'loanApply'],
+    ),
+  ),
   ticketPage(
     list(
       '/credit/chain/finance/detail',

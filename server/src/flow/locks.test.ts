@@ -76,6 +76,7 @@ async function applications() {
   await begin(world, 'SELF_LOAN_APPLY')
   await begin(world, 'CHAIN_CREDIT')
   await begin(world, 'LOAN_REPAY')
+  await begin(world, 'PUR_FINANCE')
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

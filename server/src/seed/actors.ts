@@ -42,6 +42,7 @@ const shorts: Partial<Record<RoleCode, RoleShort>> = {
   ROLE_CORE_FINAL_REVIEW: 'CF',
   ROLE_CORP_OPERATOR: 'SO',
   ROLE_CORP_DIRECTOR: 'SD',
+  ROLE_PURCHASE: 'PU',
 }
 
 export function contextOf(stage: Stage, person: string, corp: string, roleCode: RoleCode): CommandContext {

@@ -137,7 +137,7 @@ export const seedPeople: readonly SeedPerson[] = [
     note: '主管兼管理员',
   }),
   person('SQ', '金子墨', '13800000403', [['jiangcheng', 'ROLE_CORP_QUERY']], { ukeyEndsIn: null }),
-  person('PU', '魏采薇', '13800000404', [['jiangcheng', 'ROLE_PURCHASE']], { ukeyEndsIn: null, note: '采购人' }),
+  person('PU', '魏采薇', '13800000404', [['jiangcheng', 'ROLE_PURCHASE']], { note: '采购人' }),
   person('AO', '陶亦然', '13800000501', [['anhe', 'ROLE_CORP_OPERATOR']]),
   person('AD', '姜望舒', '13800000502', [['anhe', 'ROLE_CORP_DIRECTOR', 'ROLE_CORP_MANAGER']]),
   person(

@@ -152,6 +152,9 @@ export const articlesEn: readonly Article[] = [
     'An operator names the core company, amount, term, purpose and source of repayment. Once the director has signed, the core company finds the request on its own page of the credit fund; it sees the terms, the purpose and the source of repayment, and nothing else.',
     'There the director and then the final reviewer answer within 15 days; without a final review the director’s word is enough. What is sent back names the reason: your operator corrects it and submits it again. Unanswered, the application expires.',
     'Then the funder answers within 15 days, and the bank pays to the chosen account. Whoever has posts in both companies cannot act for the supplier and recommend for the core company.',
+    '## Purchase finance',
+    'On the page of packs for financing a purchaser chooses “Apply for purchase finance”, fills in the month of the purchases, the amount and the term, uploads the contracts and the credit authorisation, and may name an approved pack. The month cannot be after this one; a financing day cannot be before today.',
+    'A director reviews and signs it on the page where financings are reviewed; then the funder answers, and the bank pays. Principal and interest are repaid in one sum when it matures. Early repayment: where the credit agreement is signed an operator applies for it on its page, others ask the funder.',
   ],
   [
     '15',

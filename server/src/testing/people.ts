@@ -33,6 +33,7 @@ export const staff = {
   viewer: { of: 'core', roleCode: 'ROLE_CORE_QUERY', personName: '钱一' },
   supplierOperator: { of: 'first', roleCode: 'ROLE_CORP_OPERATOR', personName: '孙一' },
   supplierDirector: { of: 'first', roleCode: 'ROLE_CORP_DIRECTOR', personName: '孙二' },
+  purchaser: { of: 'first', roleCode: 'ROLE_PURCHASE', personName: '孙三' },
   otherSupplier: { of: 'second', roleCode: 'ROLE_CORP_OPERATOR', personName: '周一' },
   otherDirector: { of: 'second', roleCode: 'ROLE_CORP_DIRECTOR', personName: '周二' },
   strangerOperator: { of: 'stranger', roleCode: 'ROLE_CORP_OPERATOR', personName: '郑一' },
@@ -51,6 +52,7 @@ const opens: Partial<Record<RoleCode, { menu: RoleShort; more: readonly string[]
   ROLE_CORE_QUERY: { menu: 'CQ', more: allHomes },
   ROLE_CORP_OPERATOR: { menu: 'SO', more: acceptPages },
   ROLE_CORP_DIRECTOR: { menu: 'SD', more: acceptPages },
+  ROLE_PURCHASE: { menu: 'PU', more: [] },
 }
 
 function pagesOf(roleCode: RoleCode): readonly string[] {
@@ -81,7 +83,10 @@ export function inRole(actor: Actor, roleCode: RoleCode): Actor {
 export function inPost(actor: Actor, post: Post): Actor {
   const begins = actor.userType === 'CORE' ? 'ROLE_CORE_' : 'ROLE_CORP_'
   const codes = Object.keys(roles) as RoleCode[]
-  const found = codes.find((code) => code.startsWith(begins) && roles[code].post === post)
+  const found =
+    codes.find((code) => code.startsWith(begins) && roles[code].post === post) ??
+    // A role of any enterprise.
+    codes.find((code) => code === 'ROLE_PURCHASE' && roles[code].post === post)
   if (found === undefined) throw new Error(`Nobody is ${post} in an enterprise that is ${actor.userType}`)
   return inRole(actor, found)
 }

@@ -28,6 +28,8 @@ export interface Apply<A extends ApplicationEndpoints, Values extends FieldValue
   empty: () => Values
   /** With whom, and for how much: what the agreements are about. In the order of the form. */
   parties: ((values: Values) => readonly Party[]) | undefined
+  /** How the address that composes the text of a new form describes it (`TextTask.params`); undefined: by its keys alone. */
+  textParams: ((values: Values) => Readonly<Record<string, string>>) | undefined
   /** What of a ticket stays with the applicant (找零), in fen; undefined where nothing is split. */
   kept: ((values: Values) => Fen | undefined) | undefined
   /**

@@ -71,6 +71,8 @@ interface Definition<A extends ApplicationEndpoints, Values extends FieldValues,
   columns: readonly ListColumn<ApplicationOf<A>>[]
   /** With whom, and for how much: what the agreements are about. In the order of the form; left out: with nobody. */
   parties?: (values: Values) => readonly Party[]
+  /** How its text is asked for, see {@link Apply.textParams}. */
+  textParams?: (values: Values) => Readonly<Record<string, string>>
   /** What of a ticket stays with the applicant, see {@link Apply.kept}. */
   kept?: (values: Values, facts: Facts) => Fen | undefined
   /** Ids of the controls that a word of a reviewer's reason may mean, see {@link Apply.fieldsMeant}. */
@@ -87,7 +89,7 @@ export interface ApplyDefinition<A extends ApplicationEndpoints, Values extends 
 export function defineApply<A extends ApplicationEndpoints, Values extends FieldValues, Facts>(
   definition: Definition<A, Values, Facts>,
 ): ApplyDefinition<A, Values, Facts> {
-  const { of, name, title, form, columns, detail, parties, kept, fieldsMeant = () => ({}) } = definition
+  const { of, name, title, form, columns, detail, parties, textParams, kept, fieldsMeant = () => ({}) } = definition
   return {
     ...definition,
     with: (facts) => ({
@@ -97,6 +99,7 @@ export function defineApply<A extends ApplicationEndpoints, Values extends Field
       columns,
       detail,
       parties,
+      textParams,
       kept: kept && facts !== undefined ? (values) => kept(values, facts) : undefined,
       fieldsMeant,
       ...form,

@@ -32,7 +32,14 @@ interface SubmitOptions {
  * submitted at once.
  */
 export function useSubmit<A extends ApplicationEndpoints, Values extends FieldValues>(
-  { of, name, lines, parties, kept }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'kept'>,
+  {
+    of,
+    name,
+    lines,
+    parties,
+    textParams,
+    kept,
+  }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'textParams' | 'kept'>,
   { onStored, onSubmitted }: SubmitOptions,
 ) {
   const { t } = useTranslation('apply')
@@ -70,6 +77,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
             businessType: of.type,
             action: 'SUBMIT',
             ids: pkApplys,
+            ...(textParams && { params: textParams(values) }),
             title,
             submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
             onDone: done(pkApplys),

@@ -26,6 +26,7 @@ import type { packs } from './packs.ts'
 import type { packUploads } from './packUploads.ts'
 import type { payment } from './payment.ts'
 import type { products } from './products.ts'
+import type { purFinance } from './purFinance.ts'
 import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
 import type { register } from './register.ts'
@@ -73,6 +74,7 @@ export interface Texts {
   packUploads: typeof packUploads
   payment: typeof payment
   products: typeof products
+  purFinance: typeof purFinance
   receipts: typeof receipts
   redeem: typeof redeem
   register: typeof register

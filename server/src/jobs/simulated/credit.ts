@@ -6,4 +6,4 @@ import type { Simulated } from './simulator.ts'
 const lent = (task: OutsideTask) => (task.institution === 'BANK' ? paid(task) : granted(task))
 
 /** How the institutions of the package credit answer in a demonstration. */
-export const credit: Simulated = { tasks: {}, evidence: { CHAIN_CREDIT: lent, CREDIT_FUND: lent } }
+export const credit: Simulated = { tasks: {}, evidence: { CHAIN_CREDIT: lent, CREDIT_FUND: lent, PUR_FINANCE: lent } }

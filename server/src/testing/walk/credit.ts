@@ -1,13 +1,16 @@
 import type { ChainCreditPayload } from '@jinpiao/contract/chainCredit'
 import type { CreditFundPayload } from '@jinpiao/contract/creditFund'
+import type { PurFinancePayload } from '@jinpiao/contract/purFinance'
 import { businesses } from '../../business/all.ts'
 import { chainCreditBusiness } from '../../business/chainCredit/chainCredit.ts'
 import { creditFundBusiness } from '../../business/creditFund/creditFund.ts'
+import { purFinanceBusiness } from '../../business/purFinance/purFinance.ts'
 import { actsOf } from '../../flow/acts.ts'
 import { anyApplication } from '../../flow/application.ts'
 import { chainCreditLine, prepareChainCredit } from '../chainCredits.ts'
 import { creditFundLine, prepareCreditFund } from '../creditFunds.ts'
 import { personOf } from '../people.ts'
+import { preparePurFinance, purFinanceLine } from '../purFinances.ts'
 import { answerAs, approveAs, returnAs } from '../steps.ts'
 import type { World } from '../world.ts'
 import type { Walks } from './walkOf.ts'
@@ -57,6 +60,14 @@ export const credit: Walks = {
   CREDIT_FUND_SUPPORT: {
     after: ['CREDIT_FUND', 'PENDING_COUNTERPARTY'],
     asked: async (world, pkApply) => (await askedFor(world, pkApply)).pkApply,
+  },
+  // The only enterprise of the world with a purchaser.
+  PUR_FINANCE: {
+    form: (world, { amount }) => ({ fkCorp: world.people.purchaser.fkCorp, line: purFinanceLine(world, { amount }) }),
+    async save(context, line) {
+      await preparePurFinance(context, line as PurFinancePayload)
+      return actsOf(businesses, purFinanceBusiness).save(context, { lines: [line] })
+    },
   },
 }
 

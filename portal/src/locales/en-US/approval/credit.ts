@@ -23,5 +23,10 @@ export const credit: Translated<typeof source> = {
       empty: 'No recommendation waits for final review. What you decided is under “Decided by me”.',
       next: 'The funder answers the supplier’s application within 15 days.',
     },
+    purFinance: {
+      approve: 'Approve',
+      empty: 'No application for purchase finance waits for review. What you decided is under “Decided by me”.',
+      next: 'The funder answers within 15 days; then the bank pays to the receiving account.',
+    },
   },
 }

@@ -4,4 +4,5 @@ import type { credit as source } from '#portal/locales/zh-CN/routes/credit.ts'
 export const credit: Translated<typeof source> = {
   chainCredit: 'Chain loan',
   creditFund: 'Credit fund',
+  purFinance: 'Purchase finance',
 }

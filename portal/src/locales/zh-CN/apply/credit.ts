@@ -1,6 +1,6 @@
 /** Chain credit and credit funds. */
 export const credit = {
-  furtherTab: { chainLoans: '我的借据' },
+  furtherTab: { chainLoans: '我的借据', endedPurFinances: '已办结' },
   chainCredit: {
     form: '贷款申请',
     editTitle: '修改金链贷申请',
@@ -26,5 +26,18 @@ export const credit = {
     signTitle_other: '签名并提交 {{count}} 笔信用金申请',
     resultTable: '信用金申请',
     resultTitle_other: '已提交 {{count}} 笔信用金申请',
+  },
+  purFinance: {
+    form: '采购融资申请',
+    editTitle: '修改采购融资申请',
+    copyTitle: '复制为新的采购融资申请',
+    checkTitle: '核对采购融资申请',
+    next: {
+      PENDING_FUNDER: '资金方 15 天内审批；需要补充资料的会退回修改。',
+      PENDING_PAYMENT: '银行放款到所选收款账户，到期一次归还本金和利息。',
+    },
+    signTitle_other: '签名并提交 {{count}} 笔采购融资申请',
+    resultTable: '采购融资申请',
+    resultTitle_other: '已提交 {{count}} 笔采购融资申请',
   },
 } as const

@@ -1,7 +1,8 @@
 import { finance } from '@jinpiao/contract/finance'
-import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
+import { ApprovalDesks, deskAmong } from '#portal/archetypes/ApprovalDesks.tsx'
 import type { Desk } from '#portal/archetypes/desk.ts'
 import { financeDetail } from '#portal/business/finance/FinanceDetail.tsx'
+import { purFinanceDesk } from '#portal/business/purFinance/purFinanceDesk.ts'
 
 const desk: Desk<typeof finance> = {
   of: finance,
@@ -20,7 +21,9 @@ const desk: Desk<typeof finance> = {
   detail: financeDetail,
 }
 
-/** 融资复核, of financings and of the wages that are paid from them. */
+const desks = [deskAmong(desk), deskAmong(purFinanceDesk)]
+
+/** 融资复核: of financings, of the wages that are paid from them, and of loans on purchases. */
 export default function FinanceApprovePage() {
-  return <ApprovalDesk desk={desk} />
+  return <ApprovalDesks title="financeApprove" desks={desks} />
 }

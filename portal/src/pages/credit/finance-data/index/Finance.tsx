@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { NewPack } from '#portal/business/packs/NewPack.tsx'
 import { PackActions } from '#portal/business/packs/PackActions.tsx'
+import { PurFinanceLink } from '#portal/business/packs/PurFinanceLink.tsx'
 import { packHref } from '#portal/business/packs/packPages.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
@@ -32,7 +33,12 @@ export default function FinancePacksPage() {
       ]}
       filterLabel={t('filters')}
       primaryFilters={['packName', 'funderName', 'state']}
-      actions={<NewPack kind="FINANCE_PACK" />}
+      actions={
+        <>
+          <PurFinanceLink />
+          <NewPack kind="FINANCE_PACK" />
+        </>
+      }
       rowKey={({ pkApply }) => pkApply}
       rowName={({ applyNo, packName }) => t('rowName', { applyNo, name: packName })}
       hrefOf={({ pkApply }) => (mayOpen(packHref(pkApply)) ? packHref(pkApply) : undefined)}

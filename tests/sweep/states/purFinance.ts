@@ -1,0 +1,28 @@
+import type { State } from '../state.ts'
+import { refused } from './common.ts'
+import { openTab } from './steps.ts'
+
+/** What a purchaser has on the page on which others begin a pack. */
+export const purFinance: State[] = [
+  { ...refused, name: 'of a purchaser: refused', as: 'PU' },
+  {
+    name: 'of a purchaser: what has ended',
+    as: 'PU',
+    async reach(page) {
+      await openTab(page, /^已办结/)
+      await page.getByRole('rowheader').first().waitFor()
+    },
+  },
+]
+
+/** The desk of loans on purchases, beside that of financings. */
+export const desk: State[] = [
+  {
+    name: 'loans on purchases',
+    as: 'SD',
+    async reach(page) {
+      await openTab(page, /^采购融资/)
+      await page.getByRole('rowheader').first().waitFor()
+    },
+  },
+]
