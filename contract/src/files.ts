@@ -3,12 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { file, pk, text } from './fields.ts'
 import { formPages, formPosts, signingPages } from './flow.ts'
 import { paymentDetailPage } from './permissions/exchange.ts'
+import { protocolPage } from './permissions/loans.ts'
 import { allHomes } from './permissions.ts'
 
 /** Where files are uploaded: with a form, or with a payment that is reported. */
 const uploadPages = [...formPages, ...paymentDetailPage]
+/** The page of the credit agreement shows no file, and everybody has it (spec §6). */
+const showsFiles = (page: string) => !protocolPage.some((each) => each === page)
 /** Where files of the enterprise are shown. */
-const filePages = [...new Set([...uploadPages, ...signingPages, ...allHomes])]
+const filePages = [...new Set([...uploadPages, ...signingPages, ...allHomes])].filter(showsFiles)
 
 /** I25. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024

@@ -20,7 +20,7 @@ import { pkRoleOf } from '@jinpiao/server/seed/reference'
 import { callOf } from '@jinpiao/server/testing/endpoints'
 import { createTestApp, type TestApp } from '@jinpiao/server/testing/testApp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offered, visitorOfMenus } from './portalView.ts'
+import { loanFactsOf, offered, visitorOfMenus } from './portalView.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -230,7 +230,7 @@ describe.each(Object.entries(people))('%s', (short, [person, post]) => {
       await client.call(getSecurity, { query: { currentRole3: pkRoleOf('ROLE_CORP_MANAGER') } })
     }
     const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
-    const visitor = visitorOfMenus(data)
+    const visitor = visitorOfMenus(data, await loanFactsOf(client))
     const menu = offered(visitor)
     for (const { routes, roles, endpoints, posts } of table) {
       const isOpen = roles.split(' ').includes(short)

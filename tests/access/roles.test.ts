@@ -1,3 +1,4 @@
+import { openPaths } from '@jinpiao/contract/productGates'
 import { getSecurity } from '@jinpiao/contract/session'
 import { decide } from '@jinpiao/portal/routes/decide'
 import { routeOf, routes } from '@jinpiao/portal/routes/routes'
@@ -5,7 +6,7 @@ import { menuRows, type RoleShort } from '@jinpiao/server/seed/menuRows'
 import { isForRole, personInRole } from '@jinpiao/server/testing/people'
 import { createTestApp, type TestApp } from '@jinpiao/server/testing/testApp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offered, visitorOfMenus } from './portalView.ts'
+import { loanFactsOf, offered, visitorOfMenus } from './portalView.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -15,15 +16,17 @@ afterAll(() => t.close())
 
 /** The table of spec §6: which role has which page. */
 const rows = menuRows.flatMap((group) => group.rows)
-const isFor = (short: string, path: string) =>
-  rows.some((row) => row.path === path && row.roles.split(' ').includes(short))
+const pagesOf = (short: string) => rows.filter(({ roles }) => roles.split(' ').includes(short)).map(({ path }) => path)
 
 describe.each(Object.entries(personInRole) as [RoleShort, string][])('I20, I21, spec §6: %s', (short, person) => {
   test('menu, guard and server say one thing of each page and each call', async () => {
     const client = t.client()
     expect((await client.enter(person)).code).toBe('0')
     const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
-    const visitor = visitorOfMenus(data)
+    const facts = await loanFactsOf(client)
+    const visitor = visitorOfMenus(data, facts)
+    // The pages of loans also depend on what the enterprise has agreed to (spec §6).
+    const open = openPaths(pagesOf(short), { ...facts, userType: data.user3?.userType ?? 'CORP' })
     const menu = offered(visitor)
 
     const seen = routes
@@ -34,7 +37,7 @@ describe.each(Object.entries(personInRole) as [RoleShort, string][])('I20, I21, 
       })
     expect(seen.length).toBeGreaterThan(30)
     for (const { path, isHidden, ...found } of seen) {
-      const isOpen = isFor(short, path)
+      const isOpen = open.has(path)
       expect({ path, ...found }).toEqual({ path, isInMenu: isOpen && !isHidden, isLetIn: isOpen })
     }
 

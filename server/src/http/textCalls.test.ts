@@ -107,10 +107,15 @@ async function tasksOf(name: TextCallName, fkCorp: string): Promise<TextTask[]> 
     ...applications
       .filter(({ businessType }) => businessType === act.businessType)
       .flatMap(({ pkApply, version, payload }) => {
-        const edited = [{ pkApply, version, line: JSON.parse(payload) as unknown }]
+        const line = JSON.parse(payload) as { months?: string; amount?: string; financeDate?: string }
+        const { months: month = '', amount = '', financeDate = '' } = line
+        const stored = { ...act, ids: [pkApply] }
         return [
-          { ...act, ids: [pkApply] },
-          { ...act, ids: [pkApply], edited },
+          stored,
+          { ...stored, isAgain: true },
+          { ...stored, edited: [{ pkApply, version, line }] },
+          { ...stored, params: { month, amount } },
+          { ...stored, params: { month, amount, financeDate } },
         ]
       }),
   ])
@@ -142,7 +147,7 @@ test('the UKEY program may believe each text that an address gives, by the publi
   await leaveOpen()
   const { keys } = (await t.client().call(getUkeyAgentKeys)).data
   const given = new Map<TextCallName, Assembled>()
-  for (const person of ['CO', 'CD', 'CF', 'SO', 'SD']) {
+  for (const person of ['CO', 'CD', 'CF', 'SO', 'SD', 'PU']) {
     const client = t.client()
     await client.enter(person)
     const { data } = await client.call(getSecurity, { query: { user3Required: 'true' } })

@@ -35,13 +35,13 @@ test('I13: old databases take one serial of two authorities as well, and keep th
   await expect(giveSerialOfFirst(first?.issuerDn ?? '')).rejects.toThrow()
 })
 
-/** The table as 018 found it: without what 060 has added since. */
+/** The table as 018 found it: without what 060 and 105 have added since. */
 async function undoLater(): Promise<void> {
   const { owner } = t.services.database
   await owner.deleteFrom('ukey_order').execute()
   for (const index of ['ukey_until', 'ukey_state_until', 'ukey_ends'])
     await sql.raw(`drop index ${index}`).execute(owner)
-  for (const column of ['fkCorp', 'pkApply', 'lostAt']) {
+  for (const column of ['fkCorp', 'pkApply', 'lostAt', 'printedNo']) {
     await sql`alter table ukey drop column ${sql.ref(column)}`.execute(owner)
   }
 }

@@ -169,7 +169,6 @@ describe('spec §7: each product at its own address', () => {
   test.each([
     ['products', 'GUARANTEE'],
     ['products', 'CCB'],
-    ['products', 'SELF_LOAN'],
     ['products', 'LOTTERY'],
     ['guaranteeProducts', 'TICKET'],
   ] as const)('%s does not answer %s: 11000103', async (name, product) => {
