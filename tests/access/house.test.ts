@@ -229,7 +229,7 @@ describe.each(Object.entries(people))('%s', (short, [person, post]) => {
     if (post === 'MANAGER') {
       await client.call(getSecurity, { query: { currentRole3: pkRoleOf('ROLE_CORP_MANAGER') } })
     }
-    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
+    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true', user3Required: 'true' } })
     const visitor = visitorOfMenus(data, await loanFactsOf(client))
     const menu = offered(visitor)
     for (const { routes, roles, endpoints, posts } of table) {

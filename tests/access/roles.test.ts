@@ -22,7 +22,7 @@ describe.each(Object.entries(personInRole) as [RoleShort, string][])('I20, I21, 
   test('menu, guard and server say one thing of each page and each call', async () => {
     const client = t.client()
     expect((await client.enter(person)).code).toBe('0')
-    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
+    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true', user3Required: 'true' } })
     const facts = await loanFactsOf(client)
     const visitor = visitorOfMenus(data, facts)
     // The pages of loans also depend on what the enterprise has agreed to (spec §6).
