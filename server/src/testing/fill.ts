@@ -11,6 +11,7 @@ import { fillCreditFunds } from './fillCreditFunds.ts'
 import { fillExchanges } from './fillExchanges.ts'
 import { fillFees } from './fillFees.ts'
 import { fillFinancings } from './fillFinance.ts'
+import { fillLoanApplications } from './fillLoanApplications.ts'
 import { fillLoans } from './fillLoans.ts'
 import { fillVerifications } from './fillOnboarding.ts'
 import { fillPacks } from './fillPacks.ts'
@@ -174,6 +175,7 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillAllocations(world, run)
   await fillFees(world, run)
   await fillLoans(world, run)
+  await fillLoanApplications(world, run)
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)
