@@ -3,6 +3,7 @@ import { businesses } from '../business/all.ts'
 import { purFinanceBusiness } from '../business/purFinance/purFinance.ts'
 import { MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
+import { anyApplication } from '../flow/application.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Scene, type Stage, signed, succeeded } from './actors.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
@@ -18,8 +19,8 @@ interface Wanted {
   /** Days before today. */
   ago: number
   upTo: 'DRAFT' | 'SUBMITTED' | 'REFUSED' | 'PAID'
-  /** The director first sends it back. */
-  isSentBack?: true
+  /** What is asked for first: the director sends it back. */
+  before?: string
 }
 
 /**
@@ -28,7 +29,7 @@ interface Wanted {
  */
 const wanted: readonly Wanted[] = [
   { amount: '1800000.00', ago: 55, upTo: 'REFUSED' },
-  { amount: '560000.00', ago: 16, upTo: 'PAID', isSentBack: true },
+  { amount: '560000.00', ago: 16, upTo: 'PAID', before: '600000.00' },
   { amount: '380000.03', ago: 2, upTo: 'SUBMITTED' },
   { amount: '95000.00', ago: 1, upTo: 'DRAFT' },
 ]
@@ -37,10 +38,10 @@ const wanted: readonly Wanted[] = [
 export const playPurFinances: Scene = (stage, now) => stage.play(wanted.map((each) => () => play(stage, now, each)))
 
 async function play(stage: Stage, now: number, each: Wanted): Promise<void> {
-  const { ago, upTo, isSentBack } = each
+  const { ago, upTo, amount, before = amount } = each
   const at = daysAgo(now, ago) + 3 * HOUR_MS
   await stage.at(at)
-  const { saved } = await applications.save(purchaserOf(stage), { lines: [lineOf(stage, each)] })
+  const { saved } = await applications.save(purchaserOf(stage), { lines: [lineOf(stage, { ...each, amount: before })] })
   const ids = saved.map(({ pkApply }) => pkApply)
   const [pkApply = ''] = ids
   if (upTo === 'DRAFT') return
@@ -51,11 +52,13 @@ async function play(stage: Stage, now: number, each: Wanted): Promise<void> {
     )
   await submit()
   if (upTo === 'SUBMITTED') return
-  if (isSentBack) {
+  if (before !== amount) {
     await stage.at(at + 10 * MINUTE_MS)
-    const input = { pkApplys: ids, comment: '请在还款来源说明中写明回款的客户' }
+    const input = { pkApplys: ids, comment: '采购合同金额为 560,000.00 元，请按合同修改金额' }
     succeeded((await applications.sendBack('PENDING_DIRECTOR', directorOf(stage), input)).results)
     await stage.at(at + 15 * MINUTE_MS)
+    const { version } = await anyApplication(stage.database.read, pkApply)
+    await applications.update(purchaserOf(stage), { lines: [{ pkApply, version, line: lineOf(stage, each) }] })
     await submit()
   }
   await stage.at(at + 20 * MINUTE_MS)

@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
-import { chainCreditLine } from './chainCredits.ts'
-import { purFinanceLine } from './purFinances.ts'
-import { selfLoanLine } from './selfLoans.ts'
-import type { Person, World } from './world.ts'
+import type { World } from './world.ts'
 
 /**
  * Loans of a filled world with the applications that they come from, in bulk, by the supplier: most of them settled. Their
@@ -50,29 +47,4 @@ export async function fillLoans(
       case when i % 10 = 0 then due end, case when i % 10 = 0 then fen end,
       case when i % 200 = 0 then 'OVERDUE' when i % 10 = 0 then 'ACTIVE' else 'SETTLED' end, 'LD' || no, 'S' || no, at, at
     from bulk`)
-}
-
-/** Applications for loans of a filled world, and for early repayments, in bulk: nearly all of them have ended. */
-export async function fillLoanApplications(
-  world: World,
-  run: (statement: ReturnType<typeof sql>) => Promise<unknown>,
-): Promise<void> {
-  const { supplierOperator } = world.people
-  const { fkCorp } = supplierOperator
-  const repayment = { pkDraw: 'D100000000', kind: 'EARLY_ALL', principal: '', repayDate: '', pkAccount: '', totalQuoted: '' }
-  for (const [type, letters, line, who] of [
-    ['SELF_LOAN_APPLY', 'LS', selfLoanLine(world, fkCorp), 'supplierOperator'],
-    ['CHAIN_CREDIT', 'LC', chainCreditLine(world, fkCorp), 'supplierOperator'],
-    ['LOAN_REPAY', 'LR', repayment, 'supplierOperator'],
-    ['PUR_FINANCE', 'LP', purFinanceLine(world), 'purchaser'],
-  ] as const satisfies readonly (readonly [string, string, object, Person])[]) {
-    const { personId, personName } = world.people[who]
-    await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state,
-        payload, "payloadDigest", "amountFen", "fkCounterparty", "counterpartyName", "promisedDate", mark1, "createdBy",
-        "createdByName", "submittedBy", "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
-      select ${letters} || no, ${`SQ${letters}`} || no, ${type}, ${type}, tail || ${letters}, ${fkCorp},
-        case when i % 60 = 0 then 'REJECTED' else 'DONE' end, ${JSON.stringify(line)}, '', fen, "pkCorp", "corpName", due,
-        'JJ' || no, ${personId}, ${personName}, ${personId}, at, at, 1, 4, at, at
-      from bulk`)
-  }
 }
