@@ -63,7 +63,7 @@ function believed({ original, signRequest = '' }: Pick<Assembled, 'original' | '
   return claims
 }
 
-/** What the short history has nothing of: a changed account that waits, a product to be contracted, wages to be paid. */
+/** What the short history has nothing of: a changed account and purchases that wait, a product to be contracted, wages to be paid. */
 async function leaveOpen(): Promise<void> {
   const { database } = t.services
   await database.write(async (tx) => {
@@ -74,6 +74,16 @@ async function leaveOpen(): Promise<void> {
     for (const [index, { pkApply, payload }] of (await changes.execute()).entries()) {
       const other = { ...(JSON.parse(payload) as object), accountNo: `6222000000${index}` }
       const waits = { state: 'DRAFT', finishedAt: null, payload: JSON.stringify(other) } as const
+      await tx.updateTable('application').set(waits).where('pkApply', '=', pkApply).execute()
+    }
+    const purchases = tx
+      .selectFrom('application')
+      .select(['pkApply', 'payload'])
+      .where('businessType', '=', 'PUR_FINANCE')
+    for (const [index, { pkApply, payload }] of (await purchases.orderBy('pkApply').execute()).entries()) {
+      // One with the day on which it is to be financed, the others as soon as it can be.
+      const form = { ...(JSON.parse(payload) as object), financeDate: index === 0 ? '2026-12-01' : '' }
+      const waits = { state: 'DRAFT', finishedAt: null, payload: JSON.stringify(form) } as const
       await tx.updateTable('application').set(waits).where('pkApply', '=', pkApply).execute()
     }
     const offered = { state: 'SIGNING', pkApply: null, contractNo: 'C1' } as const
