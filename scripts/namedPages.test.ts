@@ -18,7 +18,7 @@ const sends = (text: string, name: string) =>
   [`“${name}”`, `在${name}`, `到${name}`, `往${name}`].some((way) => text.includes(way))
 
 test('no text sends anybody to a page that does not exist: the way out is one that is there today', () => {
-  expect([there.length > 10, texts.length > 20, names.includes('贷款凭证')]).toEqual([true, true, true])
+  expect([there.length > 10, texts.length > 20]).toEqual([true, true])
   const lost = texts.flatMap(([path, text]) =>
     names.filter((name) => sends(text, name)).map((name) => `${path}: ${name}`),
   )

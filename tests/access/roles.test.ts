@@ -1,3 +1,4 @@
+import { openPaths, type ProductFacts } from '@jinpiao/contract/productGates'
 import { getSecurity } from '@jinpiao/contract/session'
 import { decide } from '@jinpiao/portal/routes/decide'
 import { routeOf, routes } from '@jinpiao/portal/routes/routes'
@@ -15,16 +16,32 @@ afterAll(() => t.close())
 
 /** The table of spec §6: which role has which page. */
 const rows = menuRows.flatMap((group) => group.rows)
-const isFor = (short: string, path: string) =>
-  rows.some((row) => row.path === path && row.roles.split(' ').includes(short))
+const listedFor = (short: string) =>
+  rows.filter(({ roles }) => roles.split(' ').includes(short)).map(({ path }) => path)
+
+/** What decides about the loan products of an enterprise beside the table (I20). */
+async function factsOf(creditCode: string) {
+  const { userType, lineAgreementTime, chainCreditEnabled } = await t.services.database.read
+    .selectFrom('corp')
+    .select(['userType', 'lineAgreementTime', 'chainCreditEnabled'])
+    .where('creditCode', '=', creditCode)
+    .executeTakeFirstOrThrow()
+  return {
+    userType: userType as ProductFacts['userType'],
+    lineAgreementTime,
+    chainCreditEnabled: chainCreditEnabled === 1,
+  }
+}
 
 describe.each(Object.entries(personInRole) as [RoleShort, string][])('I20, I21, spec §6: %s', (short, person) => {
   test('menu, guard and server say one thing of each page and each call', async () => {
     const client = t.client()
     expect((await client.enter(person)).code).toBe('0')
-    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true' } })
-    const visitor = visitorOfMenus(data)
+    const { data } = await client.call(getSecurity, { query: { menus3Required: 'true', user3Required: 'true' } })
+    const facts = await factsOf(data?.user3?.creditCode ?? '')
+    const visitor = visitorOfMenus(data, facts)
     const menu = offered(visitor)
+    const open = openPaths(listedFor(short), facts)
 
     const seen = routes
       .filter(({ access }) => access === 'menu')
@@ -34,7 +51,7 @@ describe.each(Object.entries(personInRole) as [RoleShort, string][])('I20, I21, 
       })
     expect(seen.length).toBeGreaterThan(30)
     for (const { path, isHidden, ...found } of seen) {
-      const isOpen = isFor(short, path)
+      const isOpen = open.has(path)
       expect({ path, ...found }).toEqual({ path, isInMenu: isOpen && !isHidden, isLetIn: isOpen })
     }
 

@@ -25,5 +25,5 @@ const desks = [deskAmong(desk), deskAmong(purFinanceDesk)]
 
 /** 融资复核: of financings, of the wages that are paid from them, and of loans on purchases. */
 export default function FinanceApprovePage() {
-  return <ApprovalDesks title="financeApprove" desks={desks} />
+  return <ApprovalDesks title={desk.title} desks={desks} />
 }
