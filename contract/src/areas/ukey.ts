@@ -39,8 +39,8 @@ export const codes = {
   ],
   '11000127': ['只有{bearerName}本人可以激活该 UKEY', 'Only the {bearerName} can activate this UKEY'],
   '11000128': [
-    '{bearerName}须为在岗的经办、主管或终审',
-    'The {bearerName} must be an operator, a director or a final reviewer in office',
+    '{bearerName}须为在岗的经办、主管、终审或采购人',
+    'The {bearerName} must be an operator, a director, a final reviewer or a purchaser in office',
   ],
   '11000129': ['只有主管可以为他人办理 UKEY', 'Only a director can do that for the UKEY of somebody else'],
   '11000130': ['{bearerName}在本次申请中已有一行', 'There is a line for this {bearerName} already'],

@@ -14,7 +14,7 @@ import { keyTypes } from '../../queries/ukeyOrders.ts'
 import { ukeyBounds } from '../../queries/ukeys.ts'
 
 /** Posts that sign, and so need a key. */
-const signing: readonly Post[] = ['OPERATOR', 'DIRECTOR', 'FINAL']
+const signing: readonly Post[] = ['OPERATOR', 'DIRECTOR', 'FINAL', 'PURCHASE']
 
 const mayBear = (user: StoredUser): boolean =>
   user.state === 'ACTIVE' && postsOf(user).some((post) => signing.includes(post))
