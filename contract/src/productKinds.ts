@@ -44,7 +44,10 @@ export const productKinds = {
   },
   CREDIT_FUND: {
     name: ['三一信用金', 'Credit fund'],
-    about: ['采购人使用信用金支付采购款。', 'Buyers pay for purchases with a credit fund.'],
+    about: [
+      '供应商凭核心企业的推荐申请贷款，批复后一次放款。',
+      'Suppliers borrow on the recommendation of a core company; what is granted is paid at once.',
+    ],
     stages: 1,
   },
   CCB: {

@@ -5,7 +5,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import type { ReactNode } from 'react'
-import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import type { Terms } from '#portal/parts/useTerms.ts'
 
 /** Keys of a row that are terms. */
@@ -95,7 +95,7 @@ function cellOf<Row>(
     case 'money':
       return <Money value={text} unit={!hasHeader} />
     case 'rate':
-      return `${text}%`
+      return <ProseText>{`${text}%`}</ProseText>
     case 'day':
       return <DayText day={text} />
     case 'moment':

@@ -42,6 +42,11 @@ export const tools = style({
     '(min-width: 1280px)': {
       selectors: {
         '[role=tabpanel] &': { position: 'absolute', insetBlockStart: '4px', insetInlineEnd: 0, paddingBlock: 0 },
+        // Many tabs take the whole line.
+        ':has(> div > [role=tablist] > :nth-child(7)) > [role=tabpanel] &': {
+          position: 'static',
+          paddingBlock: space[1],
+        },
         [`${flushHeading} ~ * [role=tabpanel] &`]: { position: 'static', paddingBlock: space[1] },
         [`${flushHeading} + * [role=tabpanel] &`]: {
           position: 'absolute',

@@ -29,7 +29,11 @@ export const list = style({
   scrollbarWidth: 'thin',
   // The tab that gets the focus comes with its ring, and with the edge of the next one.
   scrollPaddingInline: space[6],
-  selectors: { [`${flushSurface} &`]: { marginInline: 0, paddingInline: edge.wide } },
+  selectors: {
+    [`${flushSurface} &`]: { marginInline: 0, paddingInline: edge.wide },
+    // Tabs in a panel of others: the room for their ring does not lie over these.
+    '[role=tabpanel] &': { marginBlockStart: 0 },
+  },
   '@media': {
     [onPhone]: { columnGap: space[4], selectors: { [`${flushSurface} &`]: { paddingInline: edge.phone } } },
     '(pointer: coarse)': { scrollbarWidth: 'none' },

@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { phoneUpTo, radius, space } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const onPhone = `(max-width: ${phoneUpTo}px)`
 
@@ -17,6 +17,8 @@ const raised = style({
  * `FilterBar` and `DataTable` know it.
  */
 export const flushSurface = style([raised])
+// Surfaces never nest: tabs with a list in each of them are one.
+globalStyle(`${flushSurface} ${flushSurface}`, { border: 0, borderRadius: 0 })
 
 /** Space that the parts of a flush surface keep at its sides. */
 export const edge = { wide: space[6], phone: space[4] } as const

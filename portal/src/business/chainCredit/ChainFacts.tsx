@@ -3,7 +3,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { DayText } from '#portal/parts/Moment.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { ChainStanding } from './useChainFacts.ts'
 
@@ -22,7 +22,9 @@ export function ChainFacts({ standing, isStored }: ChainFactsProps) {
     <>
       {blockedReason !== null && !isStored && (
         <Banner tone="warning" title={t('blocked')}>
-          <p>{blockedReason}</p>
+          <p>
+            <ProseText>{blockedReason}</ProseText>
+          </p>
           <p>{t('blockedHint')}</p>
         </Banner>
       )}
@@ -38,7 +40,7 @@ export function ChainFacts({ standing, isStored }: ChainFactsProps) {
           { label: t('countedFrom'), value: <DayText day={from} /> },
           { label: name('acceptedAmount'), value: <Money value={acceptedAmount} unit /> },
           { label: name('quotaHint'), value: <Money value={quotaHint} unit /> },
-          { label: t('rule'), value: t('ruleText'), isWide: true },
+          { label: t('rule'), value: <ProseText>{t('ruleText')}</ProseText>, isWide: true },
         ]}
       />
     </>

@@ -49,7 +49,7 @@ export function LoanEditor<A extends ApplicationEndpoints, Values extends LoanVa
       <PurposeFields />
       {children}
       <fieldset className={css.group}>
-        <legend className={css.legend}>{t('payment')}</legend>
+        <legend className={css.legend}>{t('receipt')}</legend>
         <AccountField name="pkAccount" label={name('receivingAccount')} usage="COLLECT" />
       </fieldset>
       <fieldset className={css.group}>

@@ -12,6 +12,7 @@ import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { AccountField } from '#portal/business/accounts/AccountField.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -65,7 +66,7 @@ function RepayFields({ facts }: { facts: RepayFormFacts }) {
         {isPart && <PrincipalField loans={facts.loans} />}
         <AccountField name="pkAccount" label={name('repayAccount')} usage="REPAY" />
         <p id="repayDate" tabIndex={-1} className={css.hint}>
-          {t('dayHint', { day: trial?.repayDate ?? facts.repayDate })}
+          <ProseText>{t('dayHint', { day: trial?.repayDate ?? facts.repayDate })}</ProseText>
         </p>
       </fieldset>
       {trial && <PlanChange rows={trial.rows} />}

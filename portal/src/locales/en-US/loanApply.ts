@@ -14,6 +14,7 @@ export const loanApply: Translated<typeof source> = {
   use: 'Use and repayment',
   purposeHint: 'What is bought and from whom; needed for “other purposes”',
   repayHint: 'Such as sales, or receivables that fall due',
+  receipt: 'Where the money goes',
   payment: 'Payment and documents',
   papers: 'Authorisation and documents',
   authHint: 'A scan with the company’s seal',

@@ -12,6 +12,7 @@ export const loanApply = {
   use: '用途与还款',
   purposeHint: '购买什么、支付给谁；选择“其他用途”时必填',
   repayHint: '例如：销售回款、应收账款到期',
+  receipt: '收款',
   payment: '收款与材料',
   papers: '授权与材料',
   authHint: '加盖公章的扫描件',
