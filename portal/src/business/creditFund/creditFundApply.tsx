@@ -12,10 +12,10 @@ import { LoanDetail } from '#portal/business/loanApply/LoanDetail.tsx'
 import { LoanEditor } from '#portal/business/loanApply/LoanEditor.tsx'
 import { loanColumns, loanFieldsMeant } from '#portal/business/loanApply/loanColumns.ts'
 import { useLoanFacts } from '#portal/business/loanApply/loanForm.ts'
+import { NotOpened } from '#portal/business/products/NotOpened.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useIsOpened } from '#portal/session/useIsOpened.ts'
 import { type CreditFundFacts, type CreditFundValues, creditFundForm, findProblems } from './creditFundForm.ts'
-import { NotOpened } from './NotOpened.tsx'
 import { RecommenderField } from './RecommenderField.tsx'
 
 const Editor = (props: EditorProps<typeof creditFund, CreditFundValues, CreditFundFacts>) => (
@@ -57,7 +57,7 @@ export const creditFundApply = defineApply({
   title: 'creditFund',
   form: creditFundForm,
   useFacts: useCreditFundFacts,
-  instead: ({ isOpened }) => (isOpened ? null : <NotOpened />),
+  instead: ({ isOpened }) => (isOpened ? null : <NotOpened product="CREDIT_FUND" />),
   problems: findProblems,
   Editor,
   Check,

@@ -1,10 +1,10 @@
 import { exchange } from '@jinpiao/contract/exchange'
 import { defineApply } from '#portal/archetypes/apply/defineApply.ts'
+import { NotOpened } from '#portal/business/products/NotOpened.tsx'
 import { ExchangeCheck } from './ExchangeCheck.tsx'
 import { exchangeDetail } from './ExchangeDetail.tsx'
 import { ExchangeEditor } from './ExchangeEditor.tsx'
 import { exchangeForm, totalOf } from './exchangeForm.ts'
-import { NotOpened } from './NotOpened.tsx'
 import { findProblems, useExchangeFacts } from './useExchangeFacts.ts'
 
 /** 换票: tickets for a bank's bill of the same face value. */
@@ -14,7 +14,7 @@ export const exchangeApply = defineApply({
   title: 'exchange',
   form: exchangeForm,
   useFacts: useExchangeFacts,
-  instead: ({ isOpened }) => (isOpened ? undefined : <NotOpened />),
+  instead: ({ isOpened }) => (isOpened ? undefined : <NotOpened product="EXCHANGE" />),
   problems: findProblems,
   Editor: ExchangeEditor,
   Check: ExchangeCheck,

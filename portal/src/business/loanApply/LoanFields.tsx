@@ -97,7 +97,6 @@ export function PurposeFields() {
   const { t } = useTranslation('loanApply')
   const { name } = useTerms()
   const optionsOf = useOptions()
-  const purpose = useWatch<LoanValues, 'purpose'>({ name: 'purpose' })
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('use')}</legend>
@@ -105,14 +104,7 @@ export function PurposeFields() {
         <Select {...useField('purpose')} label={name('purpose')} options={optionsOf(purposes)} isRequired />
         <Select {...useField('guarantee')} label={name('guarantee')} options={optionsOf(guarantees)} isRequired />
       </div>
-      <TextArea
-        {...useTextInput('purposeNote')}
-        label={name('purposeNote')}
-        description={t('purposeHint')}
-        maxLength={maxLength('purposeNote')}
-        rows={2}
-        {...(purpose === 'OTHER' ? { isRequired: true } : { isOptional: true })}
-      />
+      <PurposeNote />
       <TextArea
         {...useTextInput('repaySource')}
         label={name('repaySource')}
@@ -122,6 +114,23 @@ export function PurposeFields() {
         isRequired
       />
     </fieldset>
+  )
+}
+
+/** What the money is for, in words; a purpose that is none of the listed ones needs them. */
+export function PurposeNote() {
+  const { t } = useTranslation('loanApply')
+  const { name } = useTerms()
+  const purpose = useWatch<Pick<LoanValues, 'purpose'>, 'purpose'>({ name: 'purpose' })
+  return (
+    <TextArea
+      {...useTextInput('purposeNote')}
+      label={name('purposeNote')}
+      description={t('purposeHint')}
+      maxLength={maxLength('purposeNote')}
+      rows={2}
+      {...(purpose === 'OTHER' ? { isRequired: true } : { isOptional: true })}
+    />
   )
 }
 

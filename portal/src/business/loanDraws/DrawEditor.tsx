@@ -1,13 +1,11 @@
 import type { loanDraw } from '@jinpiao/contract/loanDraw'
 import { isContractNeeded } from '@jinpiao/contract/loanDrawRules'
 import { purposeNames, purposes } from '@jinpiao/contract/states/loans'
-import { maxLength } from '@jinpiao/contract/terms'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { NumberField } from '@jinpiao/ui-kit/NumberField'
 import { Select } from '@jinpiao/ui-kit/Select'
-import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { decimalToFen } from '@jinpiao/values/money'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -16,12 +14,11 @@ import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { AccountField } from '#portal/business/accounts/AccountField.tsx'
-import { MethodField } from '#portal/business/loanApply/LoanFields.tsx'
+import { MethodField, PurposeNote } from '#portal/business/loanApply/LoanFields.tsx'
 import { HeldFiles } from '#portal/business/trade/HeldFiles.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { DrawRail } from './DrawRail.tsx'
 import type { DrawFacts } from './drawFacts.ts'
 import type { DrawForm } from './loanDrawForm.ts'
@@ -129,14 +126,7 @@ function PurposeFields({ onPending }: { onPending: (pending: number) => void }) 
         options={purposeNames.map((id) => ({ id, label: words(purposes[id].label) }))}
         isRequired
       />
-      <TextArea
-        {...useTextInput('purposeNote')}
-        label={name('purposeNote')}
-        description={t('purposeHint')}
-        maxLength={maxLength('purposeNote')}
-        rows={2}
-        {...(purpose === 'OTHER' ? { isRequired: true } : { isOptional: true })}
-      />
+      <PurposeNote />
       <HeldFiles
         name="contractFiles"
         label={name('contractFiles')}

@@ -8,8 +8,4 @@ export const creditFund: Translated<typeof source> = {
   asked: 'The supplier’s application',
   use: 'Use and repayment',
   months_other: '{{count}} months',
-  notOpened: 'Your company has not opened the credit fund',
-  notOpenedText:
-    'Once opened, your company can apply for loans that a core company recommends. A director signs it; it takes effect at once.',
-  toProducts: 'Open it in the product centre',
 }

@@ -7,7 +7,6 @@ export const loanDraws: Translated<typeof source> = {
   monthsHint: '1 to {{max}} months',
   monthCount_other: '{{count}} months',
   use: 'Use and contracts',
-  purposeHint: 'What is bought, who is paid; required for “Other purposes”',
   contractHint: 'Upload the contract for material or equipment',
   payment: 'Payment',
   account: '{{bank}}, ending in {{tail}}',

@@ -5,7 +5,4 @@ export const creditFund = {
   asked: '供应商的申请',
   use: '用途与还款',
   months_other: '{{count}} 个月',
-  notOpened: '贵企业尚未开通三一信用金',
-  notOpenedText: '开通后，可以凭核心企业的推荐申请贷款。开通由主管签名，即时生效。',
-  toProducts: '前往产品中心开通',
 } as const

@@ -22,9 +22,6 @@ export const exchange = {
   empty: '还没有换票申请。',
   acts: '操作',
   toPayment: '手续费付款单',
-  notOpened: '贵企业尚未开通金易换',
-  notOpenedText: '开通后，持有的金票可以换成银行承兑汇票。开通由主管签名，即时生效。',
-  toProducts: '前往产品中心开通',
   // The form
   tickets: '换票的金票',
   add: '添加金票',

@@ -6,7 +6,6 @@ export const loanDraws = {
   monthsHint: '1 至 {{max}} 个月',
   monthCount_other: '{{count}} 个月',
   use: '用途与合同',
-  purposeHint: '购买什么、支付给谁；选择“其他用途”时必填',
   contractHint: '采购原材料或购置设备的，请上传合同',
   payment: '收款',
   account: '{{bank}}，尾号 {{tail}}',

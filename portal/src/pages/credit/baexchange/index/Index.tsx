@@ -8,10 +8,10 @@ import { StoredActions } from '#portal/archetypes/apply/StoredActions.tsx'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { Calculator } from '#portal/business/exchange/Calculator.tsx'
 import { exchangeDetail } from '#portal/business/exchange/ExchangeDetail.tsx'
-import { NotOpened } from '#portal/business/exchange/NotOpened.tsx'
 import { Offers } from '#portal/business/exchange/Offers.tsx'
 import { applyPath, paymentDetailPath } from '#portal/business/exchange/paths.ts'
 import { acceptorsQuery } from '#portal/business/exchange/useExchangeFacts.ts'
+import { NotOpened } from '#portal/business/products/NotOpened.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
@@ -39,7 +39,7 @@ export default function ExchangeIndexPage() {
       />
     )
   }
-  if (!isOpened) return <NotOpened />
+  if (!isOpened) return <NotOpened product="EXCHANGE" />
   return (
     <ListPage
       route="exchangeIndex"
