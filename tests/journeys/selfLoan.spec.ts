@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { numberIn } from '../lib/issuing.ts'
+import { numberIn, tickAgreement } from '../lib/issuing.ts'
 import { test as base, expect } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
@@ -50,6 +50,52 @@ test('a loan: its plan, a part repaid early, then settled, with a document of ea
 
   await operator.open('credit/self-loan/certificate/index')
   await expect(page.getByRole('row').filter({ hasText: '结清证明' }).filter({ hasText: drawNo })).toBeVisible()
+})
+
+test('a draw: reserved, reviewed, paid out with its plan, and the first instalment is collected on its day', async ({
+  desk,
+}) => {
+  const operator = await desk('SO')
+  const { page } = operator
+  await operator.open('credit/self-loan/draw/index')
+  // Its instalments and its interest by the day end in 0, so that the bank of the demonstration collects them.
+  await type(operator, /^金额/, '108000')
+  await type(operator, /^贷款期限/, '6')
+  await operator.tabTo({ role: 'radio', name: '等额本息' })
+  await operator.press('ArrowDown')
+  await operator.tabTo({ role: 'button', name: /贷款用途/ })
+  await operator.choose('支付工资')
+  await expect(page.getByRole('table', { name: '试算还款计划' })).toContainText('18,000.00')
+  await operator.activate({ role: 'button', name: '下一步：核对' })
+  await operator.expectFocus({ role: 'heading', name: '核对支用申请' })
+  await tickAgreement(operator, '借款合同')
+  await operator.activate({ role: 'button', name: '签名并提交申请' })
+  await sign(operator, '签名并提交 1 笔支用申请', '已提交 1 笔支用申请')
+  const applyNo = await numberIn(page.getByRole('main'))
+
+  const director = await desk('SD')
+  await director.open('credit/self-loan/apply/index?desk=LOAN_DRAW')
+  await director.page.getByRole('link', { name: applyNo }).waitFor()
+  await director.activate({ role: 'link', name: applyNo })
+  await director.expectFocus({ role: 'heading', name: `金易贷支用 ${applyNo}` })
+  await director.activate({ role: 'button', name: '复核通过' })
+  await sign(director, '签名并复核通过：1 笔金易贷支用', '复核通过成功，共 1 笔')
+  await answerOutside(page)
+  await answerOutside(page)
+
+  await operator.open('credit/self-loan/query/index')
+  const loan = page.getByRole('row').filter({ hasText: '108,000.00' }).first()
+  await loan.waitFor()
+  const drawNo = await numberIn(loan)
+  await page.request.post(new URL('/api/web/dev/clock', page.url()).href, { data: { days: 35 } })
+  await operator.open(`credit/self-loan/query/index?drawNo=${drawNo}`)
+  await operator.page.getByRole('link', { name: drawNo, exact: true }).waitFor()
+  await operator.activate({ role: 'link', name: drawNo })
+  await operator.expectFocus({ role: 'heading', name: `借据号 ${drawNo}` })
+  await operator.tabTo({ role: 'tab', name: '还款计划' })
+  await operator.press('ArrowRight')
+  await operator.press('Enter')
+  await expect(page.getByRole('tabpanel', { name: '还款记录' })).toContainText('按期还款')
 })
 
 /** A number as it is said, figure by figure. */
