@@ -3,11 +3,10 @@ import type { InstitutionReply } from '@jinpiao/contract/outside'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
-import { closeTodos } from '../../acts/notify.ts'
 import { finishTask, type Task } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { findDraw, lockedDraw } from '../../loans/draws.ts'
-import { loanTarget, tellOfLoan } from '../../loans/due.ts'
+import { findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
+import { tellOfLoan } from '../../loans/due.ts'
 import { takePayment } from '../../loans/pay.ts'
 import { owedOn, readPlan } from '../../loans/plan.ts'
 import { writeRepaymentReceipts } from '../loanReceipts.ts'
@@ -41,9 +40,9 @@ export async function takeDeduction(act: Act, task: Task, { answer, body }: Inst
   const fen = decimalToFen(paid)
   const { principal, interest, penalty } = owedOn(draw, await readPlan(act.tx, draw), paidOn)
   if (fen <= 0n || fen > principal + interest + penalty) throw new BusinessError('01000303', 'paid')
-  if (paidOn > act.today) throw new BusinessError('01000303', 'paidOn')
+  if (paidOn > act.today)
+    throw new BusinessError('01000303', 'paidOn')
   const { pkRepay, isSettled } = await takePayment(act, draw, { day: paidOn, fen, bankSerial, kind: 'SCHEDULED' })
-  await closeTodos(act, loanTarget(draw))
   await writeRepaymentReceipts(act, draw, draw, { pkRepay, totalFen: fen, isSettled })
   const left = (await findDraw(act.tx, { pkDraw }))?.outstandingFen ?? 0n
   const params = [draw.drawNo, formatMoney(fen), formatMoney(left)]
