@@ -1,5 +1,6 @@
 import { day, money } from '@jinpiao/contract/fields'
 import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
@@ -29,7 +30,7 @@ function collectedOf(body: object): z.output<typeof collected> {
  * day, and the bank is asked again on the next working day, as for the rest of a part.
  *
  * @throws {BusinessError} 01000303 it lacks its proof, or says that more has come than was due that day, or on a day that
- * is not yet.
+ * is not yet, or on which nobody had asked: what was paid since would count from before.
  */
 export async function takeDeduction(act: Act, task: Task, { answer, body }: InstitutionReply): Promise<void> {
   const [pkDraw = ''] = task.target.split(':')
@@ -40,7 +41,7 @@ export async function takeDeduction(act: Act, task: Task, { answer, body }: Inst
   const fen = decimalToFen(paid)
   const { principal, interest, penalty } = owedOn(draw, await readPlan(act.tx, draw), paidOn)
   if (fen <= 0n || fen > principal + interest + penalty) throw new BusinessError('01000303', 'paid')
-  if (paidOn > act.today)
+  if (paidOn > act.today || paidOn < todayInShanghai(Date.parse(task.createdAt)))
     throw new BusinessError('01000303', 'paidOn')
   const { pkRepay, isSettled } = await takePayment(act, draw, { day: paidOn, fen, bankSerial, kind: 'SCHEDULED' })
   await writeRepaymentReceipts(act, draw, draw, { pkRepay, totalFen: fen, isSettled })
