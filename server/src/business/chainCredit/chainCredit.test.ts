@@ -88,6 +88,16 @@ test('what is granted is paid at once: an agreement over exactly that, one loan 
   ])
 })
 
+test('01000303: it is not paid before the funder has agreed: no interest runs, and nothing is overdue, from before', async () => {
+  const pkApply = await toFunder()
+  world.clock.advanceDays(3)
+  await answer('FUNDER', pkApply, { answer: 'APPROVE' })
+  for (const days of [-1, -400, 1]) {
+    const body = { bankSerial: 'BANK-0001', paidOn: addDays(todayOf(world.clock), days) }
+    await expect(answer('BANK', pkApply, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '01000303' })
+  }
+})
+
 test('a loan and its plan are the enterprise’s alone (I30)', async () => {
   const pkApply = await toFunder()
   await answer('FUNDER', pkApply, { answer: 'APPROVE' })
