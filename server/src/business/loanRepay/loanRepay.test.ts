@@ -8,6 +8,7 @@ import { moveInstalments } from '../../jobs/loans.ts'
 import type { Draw } from '../../loans/draws.ts'
 import { findDraw } from '../../loans/draws.ts'
 import { readPlan } from '../../loans/plan.ts'
+import { draws } from '../../queries/draws.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
 import { lend, repayLine } from '../../testing/repayments.ts'
 import { answerAs, approveAs, formOf, openTasks, replyTo, returnAs, submitAs } from '../../testing/steps.ts'
@@ -101,6 +102,15 @@ test('all of it: nothing is left, and the enterprise has a settlement of the loa
   await expect(tryRepayment(seen(), { pkDraw: draw.pkDraw, kind: 'EARLY_ALL' })).rejects.toMatchObject({
     code: '09000115',
   })
+})
+
+test('what lists and details say settles a loan is what settling it costs, its fee included', async () => {
+  const draw = await lend(operator(), { earlyFeeBp: 50 })
+  world.clock.advanceDays(9)
+  const { repayDate, repayTotal } = await tryRepayment(seen(), { pkDraw: draw.pkDraw, kind: 'EARLY_ALL' })
+  expect(repayDate).toBe(todayOf(world.clock))
+  const { list } = await draws.page(seen(), { page: 1, pageSize: 10 })
+  expect(list.map(({ settleAmount }) => settleAmount)).toEqual([repayTotal])
 })
 
 test('the bank refuses: the loan is as it was, the reason is told, and it can be applied for again', async () => {
