@@ -140,6 +140,14 @@ test('one application at a time, and after a refusal none for 30 days; loans tha
   expect(await codesOf()).toEqual([])
 })
 
+test('a payment that the bank could not make is no refusal by the funder: it is applied for again at once', async () => {
+  const pkApply = await toFunder()
+  await answer('FUNDER', pkApply, { answer: 'APPROVE' })
+  await answer('BANK', pkApply, { answer: 'REJECT', comment: '收款账户状态异常' })
+  expect(await detailOf(pkApply)).toMatchObject({ application: { state: 'REJECTED' }, retryFrom: null, draw: null })
+  expect(await codesOf()).toEqual([])
+})
+
 test('the reference line is 30 % of the tickets that were accepted within 12 months, of its own alone', async () => {
   const quota = async () => (await chainCreditFacts(reading(world, 'supplierOperator'))).quotaHint
   expect(await quota()).toBe('0.00')
