@@ -158,6 +158,16 @@ describe('the bank collects', () => {
     expect((await inForce(draw)).outstandingFen).toBe(draw.amountFen)
   })
 
+  test('09000124: one serial of the bank is one payment, whatever it is said about', async () => {
+    const draw = await lent({ amount: '120000.00' })
+    await until('2026-12-21')
+    await collect('5000.00')
+    await until('2026-12-22')
+    await expect(collect('5000.00')).rejects.toMatchObject({ code: '09000124' })
+    expect((await asked()).length).toBe(1)
+    expect((await inForce(draw)).outstandingFen).toBe(draw.amountFen - 444_000n)
+  })
+
   test('nothing: it stays due, and is asked for again; never two questions at once', async () => {
     const draw = await lent({ amount: '120000.00' })
     await until('2026-12-21')

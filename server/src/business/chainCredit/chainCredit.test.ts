@@ -98,6 +98,17 @@ test('01000303: it is not paid before the funder has agreed: no interest runs, a
   }
 })
 
+test('09000124: one serial of the bank pays out one loan', async () => {
+  const body = { bankSerial: 'BANK-0001' }
+  const first = await toFunder()
+  await answer('FUNDER', first, { answer: 'APPROVE' })
+  await answer('BANK', first, { answer: 'APPROVE', body })
+  const second = await toFunder()
+  await answer('FUNDER', second, { answer: 'APPROVE' })
+  await expect(answer('BANK', second, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '09000124' })
+  expect(await loansOf('supplierOperator')).toHaveLength(1)
+})
+
 test('a loan and its plan are the enterprise’s alone (I30)', async () => {
   const pkApply = await toFunder()
   await answer('FUNDER', pkApply, { answer: 'APPROVE' })
