@@ -98,8 +98,8 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
         },
       }
     },
-    async heard(_, application, payload, { from, answer }) {
-      if (from === 'FUNDER' && answer === 'APPROVE') requireWithinAsked(application, payload)
+    async heard(act, application, payload, { from, answer }) {
+      if (from === 'FUNDER' && answer === 'APPROVE') requireWithinAsked(act, application, payload)
     },
     topics: [...loanTopics.slice(0, -1), ...topics, ...loanTopics.slice(-1)],
     hints: async () => [],

@@ -2,7 +2,6 @@ import type { ProductKind } from '@jinpiao/contract/funderProducts'
 import type { LoanDetail, LoanPayload, LoanRow } from '@jinpiao/contract/loanApply'
 import { trialOf } from '@jinpiao/contract/loanTrial'
 import { retryFrom } from '@jinpiao/contract/signupRules'
-import { todayInShanghai } from '@jinpiao/values/days'
 import type { RepayMethod } from '@jinpiao/values/loanPlan'
 import { type Fen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
@@ -14,6 +13,7 @@ import { findDraw } from '../loans/draws.ts'
 import { readAccount } from '../queries/accounts.ts'
 import { readableFiles } from '../queries/files.ts'
 import { type FunderProduct, productOf, rateOf } from '../queries/funderProducts.ts'
+import { refusedOn } from './loanFacts.ts'
 import { grantedOf } from './loanOutcome.ts'
 import { toTrialView } from './loanTrialView.ts'
 
@@ -58,11 +58,10 @@ export async function toLoanDetail(
   application: Application,
   payload: LoanPayload,
 ): Promise<OwnLoanDetail> {
-  const { pkApply, fkCorp, state, finishedAt } = application
+  const { pkApply, fkCorp } = application
   const today = todayOf(clock)
   const product = await productOf(read, kind, payload.fkProduct)
   const account = await readAccount(read, fkCorp, payload.pkAccount)
-  const refusedOn = state === 'REJECTED' && finishedAt !== null ? todayInShanghai(Date.parse(finishedAt)) : null
   return {
     product: product?.name ?? '',
     trial: product === undefined ? null : trialFor(application, payload, product, today),
@@ -73,7 +72,7 @@ export async function toLoanDetail(
     otherFiles: await readableFiles(read, actor.fkCorp, payload.otherFileIds),
     agreement: await agreementOf(read, pkApply),
     draw: await drawOf(read, pkApply),
-    retryFrom: retryFrom({ refusedOn, today }),
+    retryFrom: retryFrom({ refusedOn: await refusedOn(read, pkApply), today }),
   }
 }
 

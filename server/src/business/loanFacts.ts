@@ -93,14 +93,24 @@ async function openNoOf(read: Reader, fkCorp: string, type: BusinessType, pkAppl
 }
 
 /** The day of the last refusal by the funder. */
-async function refusedOnOf(read: Reader, fkCorp: string, type: BusinessType): Promise<string | null> {
-  const { last } = await read
-    .selectFrom('application')
-    .select(({ fn }) => fn.max('finishedAt').as('last'))
-    .where('fkCorp', '=', fkCorp)
-    .where('businessType', '=', type)
-    .where('state', '=', 'REJECTED')
-    .executeTakeFirstOrThrow()
+const refusedOnOf = (read: Reader, fkCorp: string, type: BusinessType): Promise<string | null> =>
+  lastDayOf(refusals(read).where('a.fkCorp', '=', fkCorp).where('a.businessType', '=', type))
+
+/** The day on which the funder has refused an application; null: it has not, or has lent what a bank could not pay out. */
+export const refusedOn = (read: Reader, pkApply: string): Promise<string | null> =>
+  lastDayOf(refusals(read).where('a.pkApply', '=', pkApply))
+
+const refusals = (read: Reader) =>
+  read
+    .selectFrom('application as a')
+    .innerJoin('application_step as s', 's.pkApply', 'a.pkApply')
+    .select(({ fn }) => fn.max('a.finishedAt').as('last'))
+    .where('a.state', '=', 'REJECTED')
+    .where('s.step', '=', 'PENDING_FUNDER')
+    .where('s.decision', '=', 'REJECT')
+
+async function lastDayOf(found: ReturnType<typeof refusals>): Promise<string | null> {
+  const { last } = await found.executeTakeFirstOrThrow()
   return last === null ? null : todayInShanghai(Date.parse(last))
 }
 

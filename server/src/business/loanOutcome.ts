@@ -4,6 +4,7 @@ import { repayMethodNames } from '@jinpiao/contract/states/loans'
 import type { RepayMethod } from '@jinpiao/values/loanPlan'
 import { decimalToFen, type Fen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
+import type { Act } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Application } from '../flow/application.ts'
 
@@ -77,15 +78,22 @@ export function paidOf(application: Pick<Application, 'outcome'>): z.output<type
 }
 
 /**
- * A funder grants what was asked for, or less: more than that nobody has signed.
+ * A funder grants what was asked for, or less: more than that nobody has signed. A line is in force on the day on which it
+ * is granted: from then on it is drawn from.
  * @throws {BusinessError} 01000303 with what is too much.
  */
-export function requireWithinAsked(application: Application, { months: asked, method: wished }: LoanPayload): void {
+export function requireWithinAsked(
+  { today }: Pick<Act, 'today'>,
+  application: Application,
+  { months: asked, method: wished }: LoanPayload,
+): void {
   const granted = grantedOf(application)
   const beyond = [
     ...(granted === undefined || granted.amountFen <= 0n || granted.amountFen > (application.amountFen ?? 0n)
       ? ['amount']
       : []),
+    ...(granted?.period && granted.period.from > today ? ['from'] : []),
+    ...(granted?.period && granted.period.to < today ? ['to'] : []),
     ...(granted && granted.period === undefined && granted.months > Number(asked) ? ['months'] : []),
     ...(granted && granted.period === undefined && !granted.methods.some((each) => each === wished) ? ['method'] : []),
   ]

@@ -96,6 +96,8 @@ export interface Business<Payload> {
     moment: 'submit' | 'approve',
     application?: Pick<Application, 'pkApply'>,
   ): Promise<readonly Problem[]>
+  /** Persons besides its own who have prepared it, and so neither approve it nor send it back (I11). */
+  preparedBy?(reading: Pick<Reading, 'read'>, payload: Payload): Promise<readonly string[]>
   /**
    * What is signed of something that is no application before it is signed, e.g. of a ticket that is answered. `id` is its
    * key, `action` one of the row's.

@@ -152,7 +152,7 @@ function signedBatch(
     const signed = await useSignature(act, input.signature, { businessType, action })
     const moment = action === 'SUBMIT' ? 'submit' : 'approve'
     return applicationBatch(act, input.pkApplys, [businessType], async (application) => {
-      const transition = interpret(rowOf(application), await flowApplication(act.tx, application), act)
+      const transition = interpret(rowOf(application), await seenBy(businesses, act, application), act)
       const reading = readingIn(act)
       refuse(await business.problems(reading, business.read(application.payload), moment, application))
       const columns = action === 'SUBMIT' ? await columnsToday(reading, business, application) : undefined
@@ -177,10 +177,18 @@ function plainBatch(
   return runCommand(context, { name: path, permission }, input, async (act) => {
     await lockAll(businesses, act, await present(act, input.pkApplys))
     return applicationBatch(act, input.pkApplys, types, async (application) => {
-      const transition = interpret(rowOf(application), await flowApplication(act.tx, application), act)
+      const transition = interpret(rowOf(application), await seenBy(businesses, act, application), act)
       return take(businesses, act, application, transition, { comment })
     })
   })
+}
+
+/** The application as the machine sees it, with everybody who has prepared it in whatever enterprise. */
+async function seenBy(businesses: Businesses, { tx }: Act, application: Application): Promise<FlowApplication> {
+  const seen = await flowApplication(tx, application)
+  const business = businessOf(businesses, application.businessType)
+  const others = (await business.preparedBy?.({ read: tx }, business.read(application.payload))) ?? []
+  return { ...seen, preparedBy: [...(seen.preparedBy ?? []), ...others] }
 }
 
 /** The type that was signed; entries of another one fail by themselves. */

@@ -145,6 +145,29 @@ describe('the bank collects', () => {
     await expectInvariants(t.database)
   })
 
+  test('01000303: on no day before it was asked, nor one that is to come', async () => {
+    const draw = await lent({ amount: '120000.00' })
+    await until('2026-12-21')
+    await answer({ answer: 'REJECT', comment: '余额不足' })
+    // Asked again on the 22nd.
+    await until('2026-12-25')
+    for (const paidOn of ['2026-12-21', '2026-12-26']) {
+      const body = { bankSerial: 'BANK-0001', paidOn, paid: '100.00' }
+      await expect(answer({ answer: 'APPROVE', body }), paidOn).rejects.toMatchObject({ code: '01000303' })
+    }
+    expect((await inForce(draw)).outstandingFen).toBe(draw.amountFen)
+  })
+
+  test('09000124: one serial of the bank is one payment, whatever it is said about', async () => {
+    const draw = await lent({ amount: '120000.00' })
+    await until('2026-12-21')
+    await collect('5000.00')
+    await until('2026-12-22')
+    await expect(collect('5000.00')).rejects.toMatchObject({ code: '09000124' })
+    expect((await asked()).length).toBe(1)
+    expect((await inForce(draw)).outstandingFen).toBe(draw.amountFen - 444_000n)
+  })
+
   test('nothing: it stays due, and is asked for again; never two questions at once', async () => {
     const draw = await lent({ amount: '120000.00' })
     await until('2026-12-21')

@@ -16,6 +16,9 @@ export interface Draw extends Omit<Selectable<LoanDrawTable>, 'product' | 'metho
   state: DrawState
 }
 
+/** What messages are about: the loan. Its to-dos close with a payment. */
+export const loanTarget = ({ pkDraw }: Pick<Draw, 'pkDraw'>): string => `loan:${pkDraw}`
+
 /** A loan by its key, its number, or the application that it was paid for; undefined where there is none. */
 export async function findDraw(
   read: Reader,

@@ -6,16 +6,9 @@ import type { Act } from '../acts/command.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import { askOutside } from '../acts/tasks.ts'
 import type { Reader } from '../db/database.ts'
-import { changeDraw, type Draw } from './draws.ts'
+import { changeDraw, type Draw, loanTarget } from './draws.ts'
 import { standOfAgreement } from './pay.ts'
-import { dueBy, type PlanRow, penaltyOn, readPlan, unpaidFen, unpaidOf } from './plan.ts'
-
-/** An instalment as tasks name it: its loan, its plan, its number. */
-export const taskTargetOf = ({ fkDraw, planNo, seq }: Pick<PlanRow, 'fkDraw' | 'planNo' | 'seq'>): string =>
-  `${fkDraw}:${planNo}:${seq}`
-
-/** What messages are about: the loan. Its to-dos close with a payment. */
-export const loanTarget = ({ pkDraw }: Pick<Draw, 'pkDraw'>): string => `loan:${pkDraw}`
+import { dueBy, type PlanRow, penaltyOn, readPlan, taskTargetOf, unpaidFen, unpaidOf } from './plan.ts'
 
 /** Tells those who repay. The page of a loan is that of SELF_LOAN; the other products show theirs on their own pages. */
 export const tellOfLoan = (act: Act, { fkCorp, pkDraw, product }: Draw, notice: Omit<Notice, 'link'>): Promise<void> =>

@@ -4,12 +4,14 @@ import { allocate, type Early } from '@jinpiao/values/loanPlan'
 import type { Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
 import { writeLedger } from '../acts/ledger.ts'
+import { closeTodos } from '../acts/notify.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { tailOf } from '../domain/numbering.ts'
 import { findAgreement, setAgreementState } from './agreements.ts'
-import { changeDraw, type Draw } from './draws.ts'
+import { changeDraw, type Draw, loanTarget } from './draws.ts'
 import { moveLine } from './line.ts'
 import { dueBy, nextOf, type PlanRow, penaltyOn, readPlan, replacePlan, unpaidFen, unpaidOf } from './plan.ts'
+import { requireNewRepayment } from './serials.ts'
 
 /** Money that has come back. */
 export interface Paid {
@@ -38,7 +40,8 @@ interface Parts {
  * replaces the plan. With the last fen the loan is settled, and with its overdue loans a line is in force again. The caller
  * has locked the agreement; `draw` has been read behind the lock.
  *
- * @throws {BusinessError} 09000103 repaid early while something is overdue, 09000104 or due that day; 09000115 settled.
+ * @throws {BusinessError} 09000103 repaid early while something is overdue, 09000104 or due that day; 06000102 an
+ * instalment after that day has been collected already; 09000124 the serial is another repayment's; 09000115 settled.
  * @throws {RangeError} more is paid than is due: a defect, because who asks has compared.
  */
 export async function takePayment(
@@ -47,12 +50,14 @@ export async function takePayment(
   paid: Paid,
 ): Promise<{ pkRepay: string; repayNo: string; isSettled: boolean }> {
   if (draw.state === 'SETTLED') throw new BusinessError('09000115')
+  await requireNewRepayment(act, draw.fkCorp, paid.bankSerial)
   const { parts, draw: next } = paid.early ? await payEarly(act, draw, paid.early, paid) : await payDue(act, draw, paid)
   if (parts.principal > 0n) {
     await moveLine(act, draw.fkAgreement, 'REPAY', parts.principal, paid.pkApply ?? null)
   }
   const recorded = await record(act, draw, paid, parts)
   const isSettled = await standAfter(act, next, draw.outstandingFen - parts.principal)
+  await closeTodos(act, loanTarget(draw))
   return { ...recorded, isSettled }
 }
 
@@ -100,9 +105,12 @@ async function payRow(
 }
 
 async function payEarly(act: Act, draw: Draw, early: Early, { day, fen }: Paid): Promise<{ parts: Parts; draw: Draw }> {
-  const due = dueBy(await readPlan(act.tx, draw), day)
+  const plan = await readPlan(act.tx, draw)
+  const due = dueBy(plan, day)
   if (due.some((row) => row.payableDate < day)) throw new BusinessError('09000103')
   if (due.length > 0) throw new BusinessError('09000104')
+  // Known late: what has been collected of the plan since would be paid twice by the new one.
+  if (plan.some((row) => row.dueDate > day && isBegun(row))) throw new BusinessError('06000102')
   const left = early.rest.reduce((total, { principal }) => total + principal, 0n)
   if (fen !== early.total || early.principal + left !== draw.outstandingFen) {
     throw new RangeError(`${draw.drawNo}: ${fen} fen is not what it costs to repay ${early.principal} early`)
@@ -110,6 +118,9 @@ async function payEarly(act: Act, draw: Draw, early: Early, { day, fen }: Paid):
   const { principal, interest, fee } = early
   return { parts: { principal, interest, penalty: 0n, fee }, draw: await replacePlan(act, draw, early, day) }
 }
+
+const isBegun = ({ paidPrincipalFen, paidInterestFen, paidPenaltyFen }: PlanRow) =>
+  paidPrincipalFen + paidInterestFen + paidPenaltyFen > 0n
 
 /** The repayment as it stays, and in the books of both sides; a fee is a movement of its own. */
 async function record(

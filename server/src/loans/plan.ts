@@ -7,6 +7,7 @@ import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Selectable } from 'kysely'
 import type { Act } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
+import { closeTasks } from '../acts/tasks.ts'
 import type { Reader } from '../db/database.ts'
 import type { InstalmentTable } from '../db/tables/loans.ts'
 import { changeDraw, type Draw } from './draws.ts'
@@ -15,6 +16,10 @@ import { changeDraw, type Draw } from './draws.ts'
 export interface PlanRow extends Omit<Selectable<InstalmentTable>, 'state'> {
   state: InstalmentState
 }
+
+/** An instalment as tasks name it: its loan, its plan, its number. */
+export const taskTargetOf = ({ fkDraw, planNo, seq }: Pick<PlanRow, 'fkDraw' | 'planNo' | 'seq'>): string =>
+  `${fkDraw}:${planNo}:${seq}`
 
 /** The instalments of a plan of a loan, in order; of the plan in force unless another one is named. */
 export async function readPlan(
@@ -152,7 +157,7 @@ export async function insertPlan(
 /**
  * An early repayment replaces the plan: the unpaid rows stay as they were, REPLACED, and the new ones continue their
  * numbers in a plan of its own. What is paid stays in the plan in which it was paid; where nothing is left, the last plan
- * stays in force.
+ * stays in force. One that has fallen due since that day is not collected any more: nobody owes it.
  */
 export async function replacePlan(act: Act, draw: Draw, early: Early, day: Day): Promise<Draw> {
   const open = (await readPlan(act.tx, draw)).filter((row) => row.dueDate > day && row.state !== 'REPLACED')
@@ -163,6 +168,7 @@ export async function replacePlan(act: Act, draw: Draw, early: Early, day: Day):
     .where('planNo', '=', draw.planNo)
     .where('dueDate', '>', day)
     .execute()
+  for (const row of open) if (row.state !== 'NOT_DUE') await closeTasks(act, taskTargetOf(row), 'DEDUCTION')
   if (early.rest.length === 0) return changeDraw(act, draw, nextOf([]))
   const planNo = draw.planNo + 1
   const plan = await insertPlan(act, { pkDraw: draw.pkDraw, planNo }, early.rest, open[0]?.seq)

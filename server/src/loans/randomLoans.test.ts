@@ -62,7 +62,7 @@ async function play(world: World, pkAgreement: string, draws: Draw[], { kind, ..
     const plan = await readPlan(act.tx, draw)
     const { principal, interest, penalty } = owedOn(draw, plan, act.today)
     const due = principal + interest + penalty
-    const payment = { day: act.today, bankSerial: `S${act.at}-${draw.version}` }
+    const payment = { day: act.today, bankSerial: `${draw.drawNo}-${draw.version}` }
     if (kind === 'pay') {
       const fen = partOf(due, move.part)
       if (fen > 0n) await takePayment(act, draw, { ...payment, fen, kind: 'SCHEDULED' })

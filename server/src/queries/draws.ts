@@ -46,15 +46,16 @@ export const draws = listing<DrawRow>(listDraws, {
   keyOf: ({ pkDraw }) => pkDraw,
 })
 
-/** Loans as lists show them: one query each for their plans and for the repayments that are applied for. */
+/** Loans as lists show them: one query each for their plans, for the fee of their agreements and for open repayments. */
 export async function toDrawRows(context: QueryContext, found: readonly Draw[]): Promise<DrawRow[]> {
   const { read, clock, language } = context
   const today = todayOf(clock)
   const plans = await plansInForce(read, found)
   const open = await openRepayments(read, found)
+  const fees = await earlyFees(read, found)
   return found.map((draw) => {
     const plan = plans.get(draw.pkDraw) ?? []
-    const owed = owedOn(draw, plan, today)
+    const owed = owedOn(draw, plan, today, fees.get(draw.fkAgreement))
     const [refusal] = loanProblems({
       loanState: draw.state,
       outstanding: fenToDecimal(draw.outstandingFen),
@@ -91,6 +92,16 @@ async function plansInForce(read: Reader, found: readonly Draw[]): Promise<Map<s
     .orderBy('i.seq')
     .execute()
   return Map.groupBy(rows as PlanRow[], ({ fkDraw }) => fkDraw)
+}
+
+/** What repaying early costs, in 1/10000, by key of the agreement. */
+async function earlyFees(read: Reader, found: readonly Draw[]): Promise<Map<string, number>> {
+  const rows = await read
+    .selectFrom('loan_agreement')
+    .select(['pkAgreement', 'earlyFeeBp'])
+    .where('pkAgreement', 'in', ['', ...new Set(found.map(({ fkAgreement }) => fkAgreement))])
+    .execute()
+  return new Map(rows.map(({ pkAgreement, earlyFeeBp }) => [pkAgreement, earlyFeeBp]))
 }
 
 /** States in which an early repayment is under way. */

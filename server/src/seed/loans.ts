@@ -120,7 +120,7 @@ async function playLoan(stage: Stage, now: number, borrower: Borrower, wanted: W
 async function collect(stage: Stage, pkApply: string, seq: number): Promise<void> {
   const { drawNo, paid: amount } = await ask(stage, pkApply, seq)
   const paidOn = todayOf(stage.clock)
-  const body = { bankSerial: `BANK-${drawNo.slice(-6)}-${seq}`, paidOn, paid: amount }
+  const body = { bankSerial: `BANK-${drawNo}-${seq}`, paidOn, paid: amount }
   await playReplyTo(stage, drawNo, { answer: 'APPROVE', body })
 }
 

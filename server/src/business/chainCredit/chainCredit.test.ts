@@ -88,6 +88,27 @@ test('what is granted is paid at once: an agreement over exactly that, one loan 
   ])
 })
 
+test('01000303: it is not paid before the funder has agreed: no interest runs, and nothing is overdue, from before', async () => {
+  const pkApply = await toFunder()
+  world.clock.advanceDays(3)
+  await answer('FUNDER', pkApply, { answer: 'APPROVE' })
+  for (const days of [-1, -400, 1]) {
+    const body = { bankSerial: 'BANK-0001', paidOn: addDays(todayOf(world.clock), days) }
+    await expect(answer('BANK', pkApply, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '01000303' })
+  }
+})
+
+test('09000124: one serial of the bank pays out one loan', async () => {
+  const body = { bankSerial: 'BANK-0001' }
+  const first = await toFunder()
+  await answer('FUNDER', first, { answer: 'APPROVE' })
+  await answer('BANK', first, { answer: 'APPROVE', body })
+  const second = await toFunder()
+  await answer('FUNDER', second, { answer: 'APPROVE' })
+  await expect(answer('BANK', second, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '09000124' })
+  expect(await loansOf('supplierOperator')).toHaveLength(1)
+})
+
 test('a loan and its plan are the enterprise’s alone (I30)', async () => {
   const pkApply = await toFunder()
   await answer('FUNDER', pkApply, { answer: 'APPROVE' })
@@ -127,6 +148,14 @@ test('one application at a time, and after a refusal none for 30 days; loans tha
   expect(await codesOf()).toEqual(['09000112'])
   expect(await detailOf(second)).toMatchObject({ retryFrom: addDays(todayOf(world.clock), 30), draw: null })
   world.clock.advanceDays(30)
+  expect(await codesOf()).toEqual([])
+})
+
+test('a payment that the bank could not make is no refusal by the funder: it is applied for again at once', async () => {
+  const pkApply = await toFunder()
+  await answer('FUNDER', pkApply, { answer: 'APPROVE' })
+  await answer('BANK', pkApply, { answer: 'REJECT', comment: '收款账户状态异常' })
+  expect(await detailOf(pkApply)).toMatchObject({ application: { state: 'REJECTED' }, retryFrom: null, draw: null })
   expect(await codesOf()).toEqual([])
 })
 

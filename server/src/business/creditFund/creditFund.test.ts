@@ -124,3 +124,20 @@ test('I11: whoever has acted for the supplier recommends nothing for the core co
     expect(await approveAs(SUPPORT, 'PENDING_DIRECTOR')(world, pkSupport, both)).toMatchObject({ code: '01000201' })
   }
 })
+
+test('I11: nor does he send it back, even if he neither wrote it first nor submitted it', async () => {
+  const pkApply = await draft()
+  const { version } = await stored(pkApply)
+  const editor = { ...world.people.supplierOperator, personId: world.people.final.personId }
+  const lines = [{ pkApply, version, line: creditFundLine(world, supplier(), { repaySource: '货款' }) }]
+  await formOf(FUND).update(as(world, editor), { lines })
+  await submitAs(FUND)(world, pkApply, 'supplierOperator')
+  await approveAs(FUND, 'PENDING_DIRECTOR')(world, pkApply, 'supplierDirector')
+  const pkSupport = await supportOf(pkApply)
+  await approveAs(SUPPORT, 'PENDING_DIRECTOR')(world, pkSupport, 'director')
+  for (const decide of [approveAs(SUPPORT, 'PENDING_FINAL'), returnAs(SUPPORT, 'PENDING_FINAL')]) {
+    const refused = await decide(world, pkSupport, 'final').catch((error) => error)
+    expect(refused).toMatchObject({ code: '01000201' })
+  }
+  expect((await stored(pkApply)).state).toBe('PENDING_COUNTERPARTY')
+})

@@ -9,7 +9,7 @@ import { decimalToFen } from '@jinpiao/values/money'
 import { digestOf } from '../../domain/digest.ts'
 import { anyApplication } from '../../flow/application.ts'
 import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
-import { hasActedOn } from './fourEyes.ts'
+import { actedOn } from './fourEyes.ts'
 
 type Row = OwnRow<SupportApplication>
 type Detail = OwnDetail<DataOf<typeof creditFundSupport.get>>
@@ -42,8 +42,9 @@ export const creditFundSupportBusiness: FormBusiness<SupportPayload, Row, Detail
   async problems({ read: db, actor }, { pkApply }) {
     const { state } = await anyApplication(db, pkApply)
     if (state !== 'PENDING_COUNTERPARTY') return [problem('', '04000114', applicationStates[state].label)]
-    return (await hasActedOn(db, pkApply, actor.personId)) ? [problem('', '01000201')] : []
+    return (await actedOn(db, pkApply)).includes(actor.personId) ? [problem('', '01000201')] : []
   },
+  preparedBy: ({ read: db }, { pkApply }) => actedOn(db, pkApply),
   hold: async () => {},
   async decided(_act, _application, { pkApply }) {
     return { outputs: [], told: { pkApply, answer: 'APPROVE', comment: '' } }

@@ -1,22 +1,20 @@
 import type { Reader } from '../../db/database.ts'
 
 /**
- * Whether a person has prepared, submitted or approved the application that asks: with a post in both enterprises he would
+ * Who has prepared, submitted or approved the application that asks: with a post in both enterprises each of them would
  * decide on what is his own (I11).
  */
-export async function hasActedOn(read: Reader, pkApply: string, personId: string): Promise<boolean> {
+export async function actedOn(read: Reader, pkApply: string): Promise<string[]> {
   const { createdBy, editedBy, submittedBy, round } = await read
     .selectFrom('application')
     .select(['createdBy', 'editedBy', 'submittedBy', 'round'])
     .where('pkApply', '=', pkApply)
     .executeTakeFirstOrThrow()
-  if ([createdBy, editedBy, submittedBy].includes(personId)) return true
-  const step = await read
+  const steps = await read
     .selectFrom('application_step')
-    .select('seq')
+    .select('personId')
     .where('pkApply', '=', pkApply)
     .where('round', '=', round)
-    .where('personId', '=', personId)
-    .executeTakeFirst()
-  return step !== undefined
+    .execute()
+  return [createdBy, editedBy, submittedBy, ...steps.map(({ personId }) => personId)].filter((each) => each !== null)
 }

@@ -1,13 +1,13 @@
 import { day, money } from '@jinpiao/contract/fields'
 import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
-import { closeTodos } from '../../acts/notify.ts'
 import { finishTask, type Task } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { findDraw, lockedDraw } from '../../loans/draws.ts'
-import { loanTarget, tellOfLoan } from '../../loans/due.ts'
+import { findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
+import { tellOfLoan } from '../../loans/due.ts'
 import { takePayment } from '../../loans/pay.ts'
 import { owedOn, readPlan } from '../../loans/plan.ts'
 import { writeRepaymentReceipts } from '../loanReceipts.ts'
@@ -30,7 +30,7 @@ function collectedOf(body: object): z.output<typeof collected> {
  * day, and the bank is asked again on the next working day, as for the rest of a part.
  *
  * @throws {BusinessError} 01000303 it lacks its proof, or says that more has come than was due that day, or on a day that
- * is not yet.
+ * is not yet, or on which nobody had asked: what was paid since would count from before.
  */
 export async function takeDeduction(act: Act, task: Task, { answer, body }: InstitutionReply): Promise<void> {
   const [pkDraw = ''] = task.target.split(':')
@@ -41,9 +41,9 @@ export async function takeDeduction(act: Act, task: Task, { answer, body }: Inst
   const fen = decimalToFen(paid)
   const { principal, interest, penalty } = owedOn(draw, await readPlan(act.tx, draw), paidOn)
   if (fen <= 0n || fen > principal + interest + penalty) throw new BusinessError('01000303', 'paid')
-  if (paidOn > act.today) throw new BusinessError('01000303', 'paidOn')
+  if (paidOn > act.today || paidOn < todayInShanghai(Date.parse(task.createdAt)))
+    throw new BusinessError('01000303', 'paidOn')
   const { pkRepay, isSettled } = await takePayment(act, draw, { day: paidOn, fen, bankSerial, kind: 'SCHEDULED' })
-  await closeTodos(act, loanTarget(draw))
   await writeRepaymentReceipts(act, draw, draw, { pkRepay, totalFen: fen, isSettled })
   const left = (await findDraw(act.tx, { pkDraw }))?.outstandingFen ?? 0n
   const params = [draw.drawNo, formatMoney(fen), formatMoney(left)]

@@ -1,7 +1,5 @@
 import type { LoanDrawPayload } from '@jinpiao/contract/loanDraw'
-import { todayInShanghai } from '@jinpiao/values/days'
 import type { Act } from '../../acts/command.ts'
-import { BusinessError } from '../../domain/businessError.ts'
 import type { Transition } from '../../domain/machine.ts'
 import type { Application } from '../../flow/application.ts'
 import { findAgreement } from '../../loans/agreements.ts'
@@ -22,9 +20,9 @@ export async function endDraw(
   await moveLine(act, payload.pkAgreement, 'UNRESERVE', application.amountFen ?? 0n, application.pkApply)
 }
 
-/** @throws {BusinessError} 01000303, 04000138 the day of the payment is to come, or before the submission. */
+/** @throws {BusinessError} 01000303 the day of the payment is to come, or before the bank was asked. */
 async function payOut(act: Act, application: Application, payload: LoanDrawPayload): Promise<void> {
-  const { applyNo, fkCorp, amountFen, submittedAt } = application
+  const { applyNo, fkCorp, amountFen } = application
   const { pkAgreement, months, method, purpose, pkAccount } = payload
   const paid = paidOf(application)
   const agreement = await findAgreement(act.tx, { pkAgreement })
@@ -32,9 +30,7 @@ async function payOut(act: Act, application: Application, payload: LoanDrawPaylo
   if (!paid || !agreement || !account || amountFen === null || method === '' || purpose === '') {
     throw new Error(`${applyNo} ends without a payment`)
   }
-  const paidOn = paidOnOf(act, paid)
-  const submitted = submittedAt === null ? paidOn : todayInShanghai(Date.parse(submittedAt))
-  if (paidOn < submitted) throw new BusinessError('04000138', paidOn, submitted)
+  const paidOn = await paidOnOf(act, application, paid)
   const { bankSerial } = paid
   const loan = { amountFen, method, purpose, months: Number(months), account: snapshotOf(account), paidOn, bankSerial }
   await writeLoanReceipts(act, application, await bearDraw(act, application, agreement, loan))

@@ -1,5 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { LoanDrawPayload, loanDraw } from '@jinpiao/contract/loanDraw'
+import { addDays } from '@jinpiao/values/days'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
 import { getReceipt } from '../../flow/receipt.ts'
@@ -151,13 +152,15 @@ test('a loan is read and listed by its own enterprise alone (I30)', async () => 
   expect((await repayments.page(other, { page: 1, pageSize: 10, pkDraw })).list).toEqual([])
 })
 
-test('a payment of tomorrow, and one before the submission, are no evidence', async () => {
+test('01000303: a payment of tomorrow, and one before the funder had agreed, are no evidence', async () => {
   const pkApply = await draft()
   await submit(pkApply)
   await approve(pkApply)
+  world.clock.advanceDays(3)
   await funderSays(world, pkApply, { answer: 'APPROVE' })
   const pay = (paidOn: string) =>
     bankSays(world, pkApply, { answer: 'APPROVE', body: { bankSerial: 'BANK-0001', paidOn } })
-  await expect(pay('2099-01-01')).rejects.toMatchObject({ code: '01000303' })
-  await expect(pay('2020-01-01')).rejects.toMatchObject({ code: '04000138' })
+  for (const paidOn of ['2099-01-01', '2020-01-01', addDays(todayOf(world.clock), -1)]) {
+    await expect(pay(paidOn), paidOn).rejects.toMatchObject({ code: '01000303' })
+  }
 })

@@ -1,15 +1,17 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { LoanRepayPayload, loanRepay } from '@jinpiao/contract/loanRepay'
 import { addDays } from '@jinpiao/values/days'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, todayOf } from '../../domain/clock.ts'
 import { getReceipt } from '../../flow/receipt.ts'
+import { moveInstalments } from '../../jobs/loans.ts'
 import type { Draw } from '../../loans/draws.ts'
 import { findDraw } from '../../loans/draws.ts'
 import { readPlan } from '../../loans/plan.ts'
+import { draws } from '../../queries/draws.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
 import { lend, repayLine } from '../../testing/repayments.ts'
-import { answerAs, approveAs, formOf, returnAs, submitAs } from '../../testing/steps.ts'
+import { answerAs, approveAs, formOf, openTasks, replyTo, returnAs, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
@@ -102,6 +104,15 @@ test('all of it: nothing is left, and the enterprise has a settlement of the loa
   })
 })
 
+test('what lists and details say settles a loan is what settling it costs, its fee included', async () => {
+  const draw = await lend(operator(), { earlyFeeBp: 50 })
+  world.clock.advanceDays(9)
+  const { repayDate, repayTotal } = await tryRepayment(seen(), { pkDraw: draw.pkDraw, kind: 'EARLY_ALL' })
+  expect(repayDate).toBe(todayOf(world.clock))
+  const { list } = await draws.page(seen(), { page: 1, pageSize: 10 })
+  expect(list.map(({ settleAmount }) => settleAmount)).toEqual([repayTotal])
+})
+
 test('the bank refuses: the loan is as it was, the reason is told, and it can be applied for again', async () => {
   const draw = await lend(operator())
   const pkApply = await approved(draw, '1000.00')
@@ -147,6 +158,50 @@ test('09000104: nothing early while an instalment is due that the bank has not c
   const form = { pkDraw: draw.pkDraw, kind: 'EARLY_ALL' } as const
   await expect(tryRepayment(seen(), form)).rejects.toMatchObject({ code: '09000104' })
   expect((await repayLoans(seen())).loans[0]).toMatchObject({ isDue: true })
+})
+
+describe('the bank says late that it has collected an early repayment', () => {
+  const collections = async () => (await openTasks(world)).filter(({ task }) => task.kind === 'DEDUCTION')
+  /** Approved three days before an instalment falls due; the bank says nothing until that is to be collected, too. */
+  async function lateFor(principal: string) {
+    const draw = await lend(operator())
+    const due = draw.nextDue ?? ''
+    while (todayOf(world.clock) < addDays(due, -3)) world.clock.advanceDays(1)
+    const pkApply = await approved(draw, principal)
+    while (todayOf(world.clock) < due) world.clock.advanceDays(1)
+    await moveInstalments(world)
+    return { draw, pkApply }
+  }
+  const late = (pkApply: string) => bankSays(world, pkApply, { answer: 'APPROVE', body: { bankSerial: 'BANK-0009' } })
+
+  test.each([
+    { principal: '', paid: '100.00' },
+    { principal: '20000.00', paid: '100.00' },
+    { principal: '', paid: '17166.66' },
+    { principal: '20000.00', paid: '17166.66' },
+  ])('06000102: what was collected since is not paid twice (of “$principal” early, $paid since)', async (each) => {
+    const { draw, pkApply } = await lateFor(each.principal)
+    const [asked] = await collections()
+    const body = { bankSerial: 'BANK-0008', paidOn: todayOf(world.clock), paid: each.paid }
+    await replyTo(world, asked ?? expect.fail('nobody is asked'), { answer: 'APPROVE', body })
+    await expect(late(pkApply)).rejects.toMatchObject({ code: '06000102' })
+    expect(await drawOf(draw)).toMatchObject({ state: 'ACTIVE', planNo: 1 })
+  })
+
+  test.each(['', '20000.00'])('what it replaces is not collected any more (%s)', async (principal) => {
+    const { draw, pkApply } = await lateFor(principal)
+    const todos = () =>
+      t.database.read
+        .selectFrom('message')
+        .select('messageState')
+        .where('target', '=', `loan:${draw.pkDraw}`)
+        .where('messageType', '=', 'TODO')
+        .where('messageState', '=', 'SENT')
+        .execute()
+    expect([(await collections()).length, (await todos()).length > 0]).toEqual([1, true])
+    await late(pkApply)
+    expect([await collections(), await todos()]).toEqual([[], []])
+  })
 })
 
 test('the day is today until 16:00 of a working day, afterwards the next one', async () => {

@@ -2,6 +2,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { LoanPayload } from '@jinpiao/contract/loanApply'
 import { protocolId, protocolVersion } from '@jinpiao/contract/loanProtocol'
 import type { selfLoan } from '@jinpiao/contract/selfLoan'
+import { addDays } from '@jinpiao/values/days'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
 import { lineOf } from '../../loans/agreements.ts'
@@ -106,6 +107,19 @@ test('more than was asked for is not granted: 01000303, and it waits on', async 
     code: '01000303',
   })
   expect((await detailOf(pkApply)).application.state).toBe('PENDING_FUNDER')
+  expect(await lineOf(t.database.read, applicant)).toBeUndefined()
+})
+
+test('01000303: a line is granted as of now, neither for a time that is over nor for one to come', async () => {
+  const pkApply = await toFunder()
+  for (const period of [
+    { from: '2025-01-01', to: '2026-01-01' },
+    { from: addDays(todayOf(world.clock), 1), to: '2030-12-31' },
+    { from: '2030-12-31', to: todayOf(world.clock) },
+  ]) {
+    const body = { ...granted('1000.00'), ...period }
+    await expect(answer(pkApply, { answer: 'APPROVE', body }), period.to).rejects.toMatchObject({ code: '01000303' })
+  }
   expect(await lineOf(t.database.read, applicant)).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 import { loanTables } from './090_loans.ts'
+import { loanSerials } from './091_loan_serials.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package loans: numbers 090..099. */
-export const loans: Migrations = { '090_loans': loanTables }
+export const loans: Migrations = { '090_loans': loanTables, '091_loan_serials': loanSerials }
