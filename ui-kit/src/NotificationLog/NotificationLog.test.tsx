@@ -19,6 +19,8 @@ test('accessibility §5.16: newest first, the last 20, and said once only', asyn
   for (let count = 2; count <= 21; count++) notify(`第 ${count} 条`)
   await expect.poll(() => main.querySelectorAll('li').length).toBe(20)
   expect(main.querySelector('li')?.textContent).toContain('第 21 条')
+  // What still waits to be said would be heard by the test that comes next on this page.
+  await ear.quiet()
   ear.stop()
   unmount()
 })
