@@ -16,6 +16,7 @@ export const codes = {
     '“{0}”与贵企业没有供应关系，请选择其他{recommenderName}',
     '“{0}” does not buy from your company: choose another {recommenderName}',
   ],
+  '09000125': ['贵企业与“{0}”已停止合作，不能推荐，请驳回', 'Your company deals with “{0}” no more: send it back'],
   '09000121': ['{financeMonth}不能晚于本月', 'The {financeMonth} cannot be after this month'],
   '09000122': ['{financeDate}不能早于今天', 'The {financeDate} cannot be before today'],
   '09000123': [

@@ -117,6 +117,24 @@ test('sent back by the core company, corrected and recommended', async () => {
   await expectInvariants(t.database)
 })
 
+test('09000125: a core company that has stopped the supplier since recommends it no more, and sends it back', async () => {
+  const { pkApply, pkSupport } = await asked()
+  const relation = (state: 'ACTIVE' | 'STOPPED') =>
+    t.database.write((tx) =>
+      tx
+        .updateTable('supplier')
+        .set({ state })
+        .where('fkCorp', '=', world.core)
+        .where('fkSupplierCorp', '=', supplier())
+        .execute(),
+    )
+  await relation('STOPPED')
+  expect(await approveAs(SUPPORT, 'PENDING_DIRECTOR')(world, pkSupport, 'director')).toMatchObject({ code: '09000125' })
+  await returnAs(SUPPORT, 'PENDING_DIRECTOR')(world, pkSupport, 'director')
+  expect((await stored(pkApply)).state).toBe('RETURNED')
+  await relation('ACTIVE')
+})
+
 test('I11: whoever has acted for the supplier recommends nothing for the core company, by whichever post', async () => {
   const { pkSupport } = await asked()
   for (const who of ['supplierOperator', 'supplierDirector'] as const) {

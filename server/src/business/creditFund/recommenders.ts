@@ -3,17 +3,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { foldName } from '@jinpiao/values/companyName'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Reader } from '../../db/database.ts'
-
-/** Core companies that have an enterprise as a first-level supplier whom they deal with now. */
-const customersOf = (read: Reader, fkCorp: string) =>
-  read
-    .selectFrom('supplier as s')
-    .innerJoin('corp as c', 'c.pkCorp', 's.fkCorp')
-    .select(['c.pkCorp', 'c.corpName', 'c.creditCode'])
-    .where('s.fkSupplierCorp', '=', fkCorp)
-    .where('s.state', '=', 'ACTIVE')
-    .where('s.isFirstLevel', '=', 1)
-    .where('c.userType', '=', 'CORE')
+import { customersOf } from '../../queries/customers.ts'
 
 /** Core companies that may recommend the caller's enterprise, by a part of their name; without one, all of them. */
 export async function findRecommenders(

@@ -9,6 +9,7 @@ import { decimalToFen } from '@jinpiao/values/money'
 import { digestOf } from '../../domain/digest.ts'
 import { anyApplication } from '../../flow/application.ts'
 import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import { customersOf } from '../../queries/customers.ts'
 import { actedOn } from './fourEyes.ts'
 
 type Row = OwnRow<SupportApplication>
@@ -39,9 +40,12 @@ export const creditFundSupportBusiness: FormBusiness<SupportPayload, Row, Detail
     { label: termOf('repayMethod').name[0], party: repayMethods[method].label[0] },
     { label: termOf('purpose').name[0], party: purposes[purpose].label[0] },
   ],
-  async problems({ read: db, actor }, { pkApply }) {
+  async problems({ read: db, actor }, { pkApply, fkApplicant, applicantName }) {
     const { state } = await anyApplication(db, pkApply)
     if (state !== 'PENDING_COUNTERPARTY') return [problem('', '04000114', applicationStates[state].label)]
+    // It may have stopped the supplier since it was asked.
+    const isCustomer = await customersOf(db, fkApplicant).where('s.fkCorp', '=', actor.fkCorp).executeTakeFirst()
+    if (!isCustomer) return [problem('', '09000125', applicantName)]
     return (await actedOn(db, pkApply)).includes(actor.personId) ? [problem('', '01000201')] : []
   },
   preparedBy: ({ read: db }, { pkApply }) => actedOn(db, pkApply),
