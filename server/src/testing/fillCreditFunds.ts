@@ -22,6 +22,7 @@ export async function fillCreditFunds(
   // `@`: the application that asks.
   const shown = JSON.stringify({
     pkApply: '@',
+    fkApplicant: who.fkCorp,
     applicantName: who.corpName,
     funderName: '',
     annualRate: '4.80',
