@@ -52,7 +52,7 @@ test('a loan: its plan, a part repaid early, then settled, with a document of ea
   await expect(page.getByRole('row').filter({ hasText: '结清证明' }).filter({ hasText: drawNo })).toBeVisible()
 })
 
-test('a draw: reserved, reviewed, paid out with its plan, and the first instalment is collected on its day', async ({
+test('a draw: reserved, reviewed, paid out with its plan, an instalment collected on its day, the rest repaid early', async ({
   desk,
 }) => {
   const operator = await desk('SO')
@@ -96,6 +96,24 @@ test('a draw: reserved, reviewed, paid out with its plan, and the first instalme
   await operator.press('ArrowRight')
   await operator.press('Enter')
   await expect(page.getByRole('tabpanel', { name: '还款记录' })).toContainText('按期还款')
+
+  // The rest of it comes back before its days.
+  await operator.open(`credit/self-loan/repay/index?drawNo=${drawNo}`)
+  await page.getByRole('link', { name: /^提前还款 JJ/ }).waitFor()
+  await operator.activate({ role: 'link', name: /^提前还款 JJ/ })
+  await operator.expectFocus({ role: 'heading', name: '提前还款申请' })
+  await operator.tabTo({ role: 'radio', name: '归还部分本金' })
+  await operator.press('ArrowDown')
+  await expect(page.getByRole('table', { name: '还款计划变化' })).toBeVisible()
+  const rest = await submit(operator)
+  await approve(director, rest)
+  await answerOutside(page)
+  await openResult(operator, rest)
+  await expect(page.getByRole('main')).toContainText('还款成功')
+  await operator.open('credit/self-loan/certificate/index')
+  const papers = page.getByRole('row').filter({ hasText: drawNo })
+  for (const kind of ['借据', '放款凭证', '还款凭证', '结清证明'])
+    await expect(papers.filter({ hasText: kind }).first()).toBeVisible()
 })
 
 /** A number as it is said, figure by figure. */
