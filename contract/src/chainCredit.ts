@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { day, fields, moneySum, pk, typed } from './fields.ts'
 import { list } from './list.ts'
 import { loanApplication } from './loanApply.ts'
-import { drawRow } from './loans.ts'
+import { drawList } from './loans.ts'
 import { chainCreditPage } from './permissions/credit.ts'
-import { drawStateNames, drawStates, repayMethods } from './states/loans.ts'
+import { drawStateNames } from './states/loans.ts'
 import { MAX_FILES, tradeFile } from './trade.ts'
 
 /** 金链贷申请: what every loan says, and the order that it is for, with its contracts. */
@@ -44,13 +44,10 @@ export const getChainCredit = endpoint({
 
 /** Loans that have come of these applications. */
 export const listChainLoans = list({
+  ...drawList,
   name: 'chain-loans',
   path: '/corp/v1/chain-credits/loans',
   summary: '金链贷借据列表与合计',
   permission: chainCreditPage,
-  row: drawRow,
   filters: { drawNo: 'contains', loanState: drawStateNames, maturityDate: 'range' },
-  sort: ['drawNo', 'amount', 'outstanding', 'startDate', 'maturityDate', 'nextDueDate'],
-  sums: ['amount', 'outstanding'],
-  words: { loanState: () => drawStates, repayMethod: () => repayMethods },
 })

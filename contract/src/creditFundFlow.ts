@@ -1,5 +1,5 @@
-import { bank, counterparty, director, type FlowRow, funder, operator } from './flowRow.ts'
-import { loanReceipts, loanTexts } from './loanReceipts.ts'
+import { counterparty, director, type FlowRow, funder, operator } from './flowRow.ts'
+import { endsInLoan, loanTexts, payout } from './loanFlow.ts'
 import { creditFundPage } from './permissions/credit.ts'
 
 /**
@@ -23,11 +23,9 @@ export const creditFundFlow = {
       asks: 'LATER',
     },
     funder({ mayReturn: true }),
-    bank({ name: ['银行放款', 'Payment of the loan'] }),
+    payout,
   ],
-  touches: ['applications', 'loans', 'todos', 'messages', 'receipts'],
   counterparty: 'recommenderName',
-  called: { promisedDate: 'maturityDate' },
-  receipts: loanReceipts,
+  ...endsInLoan,
   textBy: loanTexts,
 } as const satisfies FlowRow

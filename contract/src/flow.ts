@@ -70,6 +70,12 @@ export const pendingStatesOf = (types: readonly BusinessType[]): readonly Pendin
   ...new Set(types.flatMap((type) => flowOf(type).steps.map(({ state }) => state))),
 ]
 
+/** States in which an application of these types is under way: it waits for somebody, or for its correction. */
+export const underWayStatesOf = (types: readonly BusinessType[]): readonly ApplicationState[] => [
+  ...pendingStatesOf(types),
+  'RETURNED',
+]
+
 /** The step in which an application waits; undefined: it waits for nobody. */
 export const stepOf = (type: BusinessType, state: ApplicationState): FlowStep | undefined =>
   flowOf(type).steps.find((step) => step.state === state)

@@ -1,5 +1,5 @@
-import { bank, director, type FlowRow, funder, operator } from './flowRow.ts'
-import { loanReceipts, loanTexts } from './loanReceipts.ts'
+import { director, type FlowRow, funder, operator } from './flowRow.ts'
+import { endsInLoan, loanTexts, payout } from './loanFlow.ts'
 import { drawPage, selfLoanApplyPage } from './permissions/loans.ts'
 
 /**
@@ -12,15 +12,8 @@ export const loanDrawFlow = {
   ...operator,
   submitPages: drawPage,
   agreements: ['loanDraw'],
-  steps: [
-    { ...director(selfLoanApplyPage), sharesPages: true },
-    funder({ mayReturn: true }),
-    bank({ name: ['银行放款', 'Payment of the loan'], word: { label: ['放款中', 'Being paid out'], tone: 'info' } }),
-  ],
-  words: { DONE: { label: ['已放款', 'Paid out'], tone: 'success' } },
-  touches: ['applications', 'loans', 'todos', 'messages', 'receipts', 'transactions'],
+  steps: [{ ...director(selfLoanApplyPage), sharesPages: true }, funder({ mayReturn: true }), payout],
   counterparty: 'funderName',
-  called: { promisedDate: 'maturityDate' },
-  receipts: loanReceipts,
+  ...endsInLoan,
   textBy: loanTexts,
 } as const satisfies FlowRow

@@ -27,7 +27,7 @@ export const drawRow = z.object({
   repayMethod: z.enum(repayMethodNames),
   /** Of the first instalment that is not repaid in full; null once it is settled. */
   ...fields('nextDueDate?', 'nextDueAmount?'),
-  /** As of today: interest and penalty that run, and what would settle the loan without a fee. */
+  /** As of today: interest and penalty that run, and what would settle the loan, with the fee of it. */
   ...fields('accruedInterest', 'settleAmount'),
   loanState: z.enum(drawStateNames),
   /** What the caller could do now; what is refused says why. */
@@ -35,12 +35,20 @@ export const drawRow = z.object({
 })
 export type DrawRow = z.output<typeof drawRow>
 
+/** What lists of loans have in common. */
+export const drawList = {
+  row: drawRow,
+  sort: ['drawNo', 'amount', 'outstanding', 'startDate', 'maturityDate', 'nextDueDate'],
+  sums: ['amount', 'outstanding'],
+  words: { loanState: () => drawStates, repayMethod: () => repayMethods },
+} as const
+
 export const listDraws = list({
+  ...drawList,
   name: 'draws',
   path: '/corp/v1/self-loans/draws',
   summary: '借据列表与合计',
   permission: loanReaders,
-  row: drawRow,
   choices: { scope: drawScopes },
   filters: {
     drawNo: 'contains',
@@ -48,9 +56,6 @@ export const listDraws = list({
     startDate: 'range',
     maturityDate: 'range',
   },
-  sort: ['drawNo', 'amount', 'outstanding', 'startDate', 'maturityDate', 'nextDueDate'],
-  sums: ['amount', 'outstanding'],
-  words: { loanState: () => drawStates, repayMethod: () => repayMethods },
 })
 
 const params = z.object({ pkDraw: pk })

@@ -1,5 +1,5 @@
-import { bank, director, type FlowRow, funder } from './flowRow.ts'
-import { loanReceipts } from './loanReceipts.ts'
+import { director, type FlowRow, funder } from './flowRow.ts'
+import { endsInLoan, payout } from './loanFlow.ts'
 import { purFinancePage } from './permissions/credit.ts'
 import { financeApprovePage } from './permissions/finance.ts'
 
@@ -14,16 +14,9 @@ export const purFinanceFlow = {
   submitActions: ['SUBMIT'],
   submitPages: purFinancePage,
   agreements: ['creditInquiry', 'loan'],
-  steps: [
-    { ...director(financeApprovePage), sharesPages: true },
-    funder({ mayReturn: true }),
-    bank({ name: ['银行放款', 'Payment of the loan'], word: { label: ['放款中', 'Being paid out'], tone: 'info' } }),
-  ],
-  words: { DONE: { label: ['已放款', 'Paid out'], tone: 'success' } },
-  touches: ['applications', 'loans', 'todos', 'messages', 'receipts', 'transactions'],
+  steps: [{ ...director(financeApprovePage), sharesPages: true }, funder({ mayReturn: true }), payout],
   counterparty: 'funderName',
-  called: { promisedDate: 'maturityDate' },
-  receipts: loanReceipts,
+  ...endsInLoan,
   // A new form is described by months, amount and day (spec §7); what is stored is named by its key.
   textBy: {
     SUBMIT: ['purFinanceDay', 'purFinance', 'purFinanceKey'],

@@ -1,5 +1,5 @@
 import { director, type FlowRow, funder, operator } from './flowRow.ts'
-import { loanTexts } from './loanReceipts.ts'
+import { loanTexts } from './loanFlow.ts'
 import { selfLoanApplyPage } from './permissions/loans.ts'
 
 /** 金易贷授信申请: for a line of credit that is drawn on afterwards. A director signs it, the funder grants or refuses it. */

@@ -1,4 +1,4 @@
-import type { BusinessType } from '@jinpiao/contract/flow'
+import { type BusinessType, underWayStatesOf } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
 import type { LoanPayload } from '@jinpiao/contract/loanApply'
 import type { LoanFacts, LoanTerms } from '@jinpiao/contract/loanApplyRules'
@@ -76,16 +76,13 @@ export async function standingOf(
   }
 }
 
-/** States in which an application is under way: a returned one waits for its correction. */
-const UNDER_WAY = ['PENDING_DIRECTOR', 'PENDING_COUNTERPARTY', 'PENDING_FUNDER', 'PENDING_PAYMENT', 'RETURNED']
-
 async function openNoOf(read: Reader, fkCorp: string, type: BusinessType, pkApply = ''): Promise<string | null> {
   const open = await read
     .selectFrom('application')
     .select('applyNo')
     .where('fkCorp', '=', fkCorp)
     .where('businessType', '=', type)
-    .where('state', 'in', UNDER_WAY)
+    .where('state', 'in', underWayStatesOf([type]))
     .where('pkApply', '<>', pkApply)
     .orderBy('submittedAt', 'desc')
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
 import type { LoanPayload } from '@jinpiao/contract/loanApply'
-import { loanReceipts } from '@jinpiao/contract/loanReceipts'
+import { loanReceipts } from '@jinpiao/contract/loanFlow'
 import { addMonths, type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Act } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'

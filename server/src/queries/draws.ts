@@ -1,7 +1,9 @@
 import { judged } from '@jinpiao/contract/actions'
+import { listChainLoans } from '@jinpiao/contract/chainCredit'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { businessMessage } from '@jinpiao/contract/errors'
 import type { ReceiptKind } from '@jinpiao/contract/flow'
+import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { loanProblems } from '@jinpiao/contract/loanRepayRules'
 import { type DrawRow, type getDraw as getDrawEndpoint, listDraws } from '@jinpiao/contract/loans'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -14,44 +16,56 @@ import { dueBy, owedOn, type PlanRow } from '../loans/plan.ts'
 import type { AccountSnapshot } from './accounts.ts'
 import { oneOf } from './conditions.ts'
 import { rateOf } from './funderProducts.ts'
-import { listing } from './listing/page.ts'
+import { type Listing, listing } from './listing/page.ts'
+import { openRepayments } from './openRepayments.ts'
+import type { Source } from './source.ts'
 
-/** Loans of the enterprise, the newest first. */
-export const draws = listing<DrawRow>(listDraws, {
-  table: 'loan_draw',
-  key: 'pkDraw',
-  tenant: 'fkCorp',
-  state: 'loanState',
-  where: ({ scope }) => (scope === 'REPAYABLE' ? [oneOf('state', ['ACTIVE', 'OVERDUE'])] : []),
-  columns: {
-    drawNo: 'drawNo',
-    amount: 'amountFen',
-    outstanding: 'outstandingFen',
-    startDate: 'dayFrom',
-    maturityDate: 'dayTo',
-    nextDueDate: 'nextDue',
-    loanState: 'state',
-  },
-  numbers: { drawNo: { letters: 'JJ', tail: 'noTail' } },
-  sums: { amount: 'amountFen', outstanding: 'outstandingFen' },
-  order: () => ['startDate', 'desc'],
-  async load(context, keys) {
-    const rows = await context.read
-      .selectFrom('loan_draw')
-      .selectAll()
-      .where('pkDraw', 'in', [...keys])
-      .execute()
-    return toDrawRows(context, rows as Draw[])
-  },
-  keyOf: ({ pkDraw }) => pkDraw,
-})
+/** Loans of the enterprise that fit, the newest first. */
+const drawListing = (list: AnyListEndpoint, where: Source<DrawRow>['where']): Listing<DrawRow> =>
+  listing<DrawRow>(list, {
+    table: 'loan_draw',
+    key: 'pkDraw',
+    tenant: 'fkCorp',
+    state: 'loanState',
+    ...(where && { where }),
+    columns: {
+      drawNo: 'drawNo',
+      amount: 'amountFen',
+      outstanding: 'outstandingFen',
+      startDate: 'dayFrom',
+      maturityDate: 'dayTo',
+      nextDueDate: 'nextDue',
+      loanState: 'state',
+    },
+    numbers: { drawNo: { letters: 'JJ', tail: 'noTail' } },
+    sums: { amount: 'amountFen', outstanding: 'outstandingFen' },
+    order: () => ['startDate', 'desc'],
+    async load(context, keys) {
+      const rows = await context.read
+        .selectFrom('loan_draw')
+        .selectAll()
+        .where('pkDraw', 'in', [...keys])
+        .execute()
+      return toDrawRows(context, rows as Draw[])
+    },
+    keyOf: ({ pkDraw }) => pkDraw,
+  })
+
+/** All loans, or those of which something is left. */
+export const draws = drawListing(listDraws, ({ scope }) =>
+  scope === 'REPAYABLE' ? [oneOf('state', ['ACTIVE', 'OVERDUE'])] : [],
+)
+
+/** Chain loans: one for each application that was paid. */
+export const chainLoans = drawListing(listChainLoans, () => [oneOf('product', ['CHAIN_CREDIT'])])
 
 /** Loans as lists show them: one query each for their plans, for the fee of their agreements and for open repayments. */
 export async function toDrawRows(context: QueryContext, found: readonly Draw[]): Promise<DrawRow[]> {
-  const { read, clock, language } = context
+  const { read, actor, clock, language } = context
   const today = todayOf(clock)
   const plans = await plansInForce(read, found)
-  const open = await openRepayments(read, found)
+  const drawNos = found.map(({ drawNo }) => drawNo)
+  const open = await openRepayments(read, actor.fkCorp, drawNos)
   const fees = await earlyFees(read, found)
   return found.map((draw) => {
     const plan = plans.get(draw.pkDraw) ?? []
@@ -60,7 +74,7 @@ export async function toDrawRows(context: QueryContext, found: readonly Draw[]):
       loanState: draw.state,
       outstanding: fenToDecimal(draw.outstandingFen),
       isDue: dueBy(plan, today).length > 0,
-      openNo: open.get(draw.drawNo) ?? null,
+      openNo: open.get(draw.drawNo)?.applyNo ?? null,
     })
     return {
       pkDraw: draw.pkDraw,
@@ -102,22 +116,6 @@ async function earlyFees(read: Reader, found: readonly Draw[]): Promise<Map<stri
     .where('pkAgreement', 'in', ['', ...new Set(found.map(({ fkAgreement }) => fkAgreement))])
     .execute()
   return new Map(rows.map(({ pkAgreement, earlyFeeBp }) => [pkAgreement, earlyFeeBp]))
-}
-
-/** States in which an early repayment is under way. */
-const UNDER_WAY = ['PENDING_DIRECTOR', 'PENDING_PAYMENT', 'RETURNED']
-
-/** Numbers of the early repayments that are under way, by number of the loan. */
-async function openRepayments(read: Reader, found: readonly Draw[]): Promise<Map<string, string>> {
-  const rows = await read
-    .selectFrom('application')
-    .select(['mark1', 'applyNo'])
-    .where('fkCorp', 'in', ['', ...new Set(found.map(({ fkCorp }) => fkCorp))])
-    .where('family', '=', 'LOAN_REPAY')
-    .where('mark1', 'in', ['', ...found.map(({ drawNo }) => drawNo)])
-    .where('state', 'in', UNDER_WAY)
-    .execute()
-  return new Map(rows.map(({ mark1, applyNo }) => [mark1 ?? '', applyNo]))
 }
 
 /** A loan of the caller's enterprise. @throws {BusinessError} 01000302 it has none by this key. */

@@ -1,7 +1,7 @@
 import type { DrawRow } from '@jinpiao/contract/loans'
 import { useTranslation } from 'react-i18next'
-import { repayApplyPath } from '#portal/business/loanDraws/paths.ts'
 import { RepayLink } from '#portal/business/loanDraws/RepayLink.tsx'
+import { repayApplyPath } from '#portal/business/loanPaths.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 

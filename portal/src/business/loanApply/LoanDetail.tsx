@@ -1,6 +1,5 @@
 import type { LoanDetail as Detail } from '@jinpiao/contract/loanApply'
 import { agreementStates, drawStates } from '@jinpiao/contract/states/loans'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import type { SummaryRow } from '@jinpiao/ui-kit/SummaryList'
@@ -8,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
-import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { LoanFacts } from './LoanFacts.tsx'
-
-const drawDetailPath = '/credit/self-loan/draw-detail/index'
+import { LoanLink } from './LoanLink.tsx'
+import { TrialSheet } from './TrialSheet.tsx'
+import { useReceivingRows } from './useReceivingRows.tsx'
 
 export const loanFace = ({ application }: Detail): ApplicationFace => ({ counterparty: application.funderName })
 
@@ -28,8 +27,8 @@ interface LoanDetailProps {
 export function LoanDetail({ detail, more = [], moreFiles = [] }: LoanDetailProps) {
   const { t } = useTranslation('loanApply')
   const { name } = useTerms()
-  const { application, payload, product, account, trial, authFiles, otherFiles } = detail
-  const { submittedAt } = application
+  const { application, payload, product, trial, authFiles, otherFiles } = detail
+  const receiving = useReceivingRows(detail)
   return (
     <>
       <Outcome detail={detail} />
@@ -41,27 +40,11 @@ export function LoanDetail({ detail, more = [], moreFiles = [] }: LoanDetailProp
         annualRate={application.annualRate}
         more={more}
       />
-      {trial && (
-        <FactSheet
-          title={t('trial')}
-          rows={[
-            { label: t('trialRows'), value: t('trialCount', { count: trial.count }) },
-            { label: t('interestSum'), value: <Money value={trial.interest} unit /> },
-            { label: t('firstDue'), value: <Due day={trial.firstDate} amount={trial.firstAmount} /> },
-            { label: t('lastDue'), value: <Due day={trial.lastDate} amount={trial.lastAmount} /> },
-          ]}
-        />
-      )}
+      {trial && <TrialSheet title={t('trial')} trial={trial} />}
       <FactSheet
         title={t('payment')}
         rows={[
-          {
-            label: name('receivingAccount'),
-            value: account && t('account', { bank: account.bankName, tail: account.accountTail }),
-          },
-          { label: name('accountName'), value: account?.accountName },
-          { label: name('createdByName'), value: application.createdByName },
-          { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
+          ...receiving,
           {
             label: name('authFiles'),
             value: authFiles.length > 0 && <FileLinks files={authFiles} name={name('authFiles')} />,
@@ -79,20 +62,10 @@ export function LoanDetail({ detail, more = [], moreFiles = [] }: LoanDetailProp
   )
 }
 
-/** A day with what is due on it. */
-function Due({ day, amount }: { day: string; amount: string }) {
-  return (
-    <>
-      <DayText day={day} /> <Money value={amount} unit />
-    </>
-  )
-}
-
 /** The agreement and the loan that have come of it; after a refusal, from when on it can be tried again. */
 function Outcome({ detail: { application, agreement, draw, retryFrom } }: Pick<LoanDetailProps, 'detail'>) {
   const { t } = useTranslation('loanApply')
   const { name, words } = useTerms()
-  const mayOpen = useMayOpen()
   const { approvedAmount } = application
   if (agreement === null && retryFrom === null && approvedAmount === null) return null
   const rows: SummaryRow[] = [
@@ -116,13 +89,7 @@ function Outcome({ detail: { application, agreement, draw, retryFrom } }: Pick<L
     rows.push(
       {
         label: name('drawNo'),
-        value: mayOpen(drawDetailPath) ? (
-          <Link href={`${drawDetailPath}?id=${draw.pkDraw}`} kind="standalone">
-            {draw.drawNo}
-          </Link>
-        ) : (
-          draw.drawNo
-        ),
+        value: <LoanLink {...draw} />,
       },
       { label: name('loanState'), value: <StatusTag tone={tone}>{words(label)}</StatusTag> },
     )

@@ -79,11 +79,13 @@ export function emptyLoan(facts?: LoanFormFacts): LoanValues {
 /** What is chosen by itself: alone it leaves no draft behind. */
 export const chosenLoan = ['fkProduct', 'funderName', 'pkAccount'] as const satisfies readonly (keyof LoanValues)[]
 
-const among = <Name extends string>(names: readonly Name[], typed: string): Name | '' =>
+/** What is typed, where it is one of these names. */
+export const among = <Name extends string>(names: readonly Name[], typed: string): Name | '' =>
   names.find((name) => name === typed) ?? ''
 /** Keys of files that are held, as a payload names them. */
 export const keysOf = (files: readonly HeldFile[]) => files.map(({ pkFile }) => pkFile)
-const monthsText = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? typed.trim() : '')
+/** Months as a payload has them; what is no count of at most two digits is left out. */
+export const monthsText = (typed: string) => (/^\d{1,2}$/.test(typed.trim()) ? typed.trim() : '')
 
 /** What is sent. What is no amount and no count is left out: a draft may be incomplete, never wrong. */
 export const toLoanPayload = (form: LoanValues): LoanPayload => ({

@@ -1,8 +1,8 @@
 import { listDraws } from '@jinpiao/contract/loans'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { drawDetailPath } from '#portal/business/loanPaths.ts'
 import { drawColumns } from './drawColumns.tsx'
-import { drawDetailPath } from './paths.ts'
 
 /** Loans of the enterprise as a page: all of them, or those of which something is left. */
 export function DrawList({ scope = 'ALL' }: { scope?: 'ALL' | 'REPAYABLE' }) {

@@ -3,10 +3,10 @@ import { receiptWords } from '@jinpiao/contract/flow'
 import type { getDraw } from '@jinpiao/contract/loans'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { useTranslation } from 'react-i18next'
+import { receiptPath } from '#portal/business/loanPaths.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { receiptPath } from './paths.ts'
 
 type Receipt = DataOf<typeof getDraw>['receipts'][number]
 

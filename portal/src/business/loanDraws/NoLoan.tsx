@@ -1,10 +1,10 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { drawsPath } from '#portal/business/loanPaths.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
-import { drawsPath } from './paths.ts'
 
 /** A page of one loan that names none: where one is chosen. */
 export function NoLoan({ route }: { route: RouteTitle }) {

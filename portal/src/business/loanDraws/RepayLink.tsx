@@ -2,10 +2,10 @@ import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import type { DrawRow } from '@jinpiao/contract/loans'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { repayApplyPath } from '#portal/business/loanPaths.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { repayApplyPath } from './paths.ts'
 
 interface RepayLinkProps {
   draw: DrawRow

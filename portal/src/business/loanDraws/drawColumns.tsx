@@ -1,10 +1,10 @@
 import type { DrawRow } from '@jinpiao/contract/loans'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { planPath } from '#portal/business/loanPaths.ts'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { planPath } from './paths.ts'
 import { RepayLink } from './RepayLink.tsx'
 
 /** Columns of a list of loans: what is owed, when the next instalment is due, where to go from here. */

@@ -3,6 +3,7 @@ import type { LoanDrawPayload, loanDraw } from '@jinpiao/contract/loanDraw'
 import { purposeNames, repayMethodNames } from '@jinpiao/contract/states/loans'
 import * as z from 'zod/mini'
 import { singleForm, storedKeys } from '#portal/archetypes/apply/applyForm.ts'
+import { among, keysOf, monthsText } from '#portal/business/loanApply/loanForm.ts'
 import { heldFile, moneyText } from '#portal/business/trade/tradeForm.ts'
 import type { DrawFacts } from './drawFacts.ts'
 
@@ -36,13 +37,10 @@ export const emptyDraw = (facts?: DrawFacts): DrawForm => ({
   contractFiles: [],
 })
 
-const among = <Name extends string>(names: readonly Name[], typed: string): Name | '' =>
-  names.find((name) => name === typed) ?? ''
-
 /** What decides the plan, as it is asked for. */
 export const toWish = ({ amount, months, method }: Pick<DrawForm, 'amount' | 'months' | 'method'>) => ({
   amount: moneyText(amount),
-  months: /^\d{1,2}$/.test(months.trim()) ? months.trim() : '',
+  months: monthsText(months),
   method: among(repayMethodNames, method),
 })
 
@@ -53,7 +51,7 @@ export const toDrawPayload = (form: DrawForm): LoanDrawPayload => ({
   purpose: among(purposeNames, form.purpose),
   purposeNote: form.purposeNote.trim(),
   pkAccount: form.pkAccount,
-  contractFileIds: form.contractFiles.map(({ pkFile }) => pkFile),
+  contractFileIds: keysOf(form.contractFiles),
 })
 
 /** A stored application back in the form. */

@@ -6,12 +6,12 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { drawDetailPath, repayResultPath } from '#portal/business/loanPaths.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PlanChange } from './PlanChange.tsx'
-import { drawDetailPath, repayResultPath } from './paths.ts'
 
 type Detail = DetailOf<typeof loanRepay>
 

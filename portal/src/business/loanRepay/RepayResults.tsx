@@ -1,10 +1,12 @@
+import { pendingStatesOf } from '@jinpiao/contract/flow'
 import { loanRepay } from '@jinpiao/contract/loanRepay'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
-import { repayResultPath } from './paths.ts'
+import { repayResultPath } from '#portal/business/loanPaths.ts'
+import { repayColumns } from './repayColumns.ts'
 
 /** What has been submitted and not sent back: each of these has a result, or will have one. */
-const submitted = ['PENDING_DIRECTOR', 'PENDING_PAYMENT', 'DONE', 'REJECTED', 'EXPIRED']
+const submitted = [...pendingStatesOf(['LOAN_REPAY']), 'DONE', 'REJECTED', 'EXPIRED']
 
 /** Early repayments to choose one of, the newest first. */
 export function RepayResults() {
@@ -15,17 +17,7 @@ export function RepayResults() {
       list={loanRepay.list}
       noun="applications"
       query={{ box: 'ALL', state: submitted }}
-      columns={[
-        'applyNo',
-        'drawNo',
-        'repayKind',
-        'amount',
-        { key: 'repayPrincipal', secondary: true },
-        { key: 'funderName', secondary: true },
-        'promisedDate',
-        'submittedAt',
-        'state',
-      ]}
+      columns={['applyNo', ...repayColumns, 'submittedAt', 'state']}
       filterLabel={t('filters')}
       sum="amount"
       rowKey={({ pkApply }) => pkApply}

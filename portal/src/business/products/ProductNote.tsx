@@ -2,11 +2,10 @@ import type { ProductCard } from '@jinpiao/contract/productCards'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { protocolPath } from '#portal/business/loanPaths.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-
-const PROTOCOL = '/credit/self-loan/protocol/index'
 
 /** What a card says besides its facts: what is waited for, what the bank has said, where it is opened instead. */
 export function ProductNote({ card }: { card: ProductCard }) {
@@ -27,10 +26,10 @@ export function ProductNote({ card }: { card: ProductCard }) {
   }
   if (productState === 'OPENED') return null
   if (product === 'SELF_LOAN') {
-    return mayOpen(PROTOCOL) ? (
+    return mayOpen(protocolPath) ? (
       <p>
         {t('selfLoan')}
-        <Link href={PROTOCOL} kind="standalone">
+        <Link href={protocolPath} kind="standalone">
           {t('toProtocol')}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
+import { drawPath } from '#portal/business/loanPaths.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
@@ -13,7 +14,6 @@ import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { drawPath } from './paths.ts'
 
 type Line = NonNullable<DataOf<typeof getAgreement>>
 

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { anchorOf, useAnchor } from '#portal/business/help/anchors.ts'
 import * as css from '#portal/business/help/help.css.ts'
+import { linePath } from '#portal/business/loanPaths.ts'
 import { call } from '#portal/http/client.ts'
 import { queryOf } from '#portal/http/queries.ts'
 import { partsOf } from '#portal/parts/helpArticles.ts'
@@ -23,7 +24,6 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { refreshSession } from '#portal/session/session.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { useActs } from '#portal/signing/useActs.ts'
-import { selfLoanApplyPath } from './paths.ts'
 
 type Terms = DataOf<typeof getProtocol>
 
@@ -145,6 +145,6 @@ function SignProtocol({ terms: { version } }: { terms: Terms }) {
   async function goOn() {
     await refreshSession()
     notify(t('signed'))
-    await navigate(selfLoanApplyPath, { replace: true })
+    await navigate(linePath, { replace: true })
   }
 }

@@ -1,4 +1,5 @@
 import type { CreditFundPayload, SupportPayload } from '@jinpiao/contract/creditFund'
+import { pendingStatesOf } from '@jinpiao/contract/flow'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import type { Reader } from '../../db/database.ts'
@@ -45,7 +46,7 @@ export async function openSupports(
     .select(['pkApply', 'payload'])
     .where('fkCorp', '=', pkRecommender)
     .where('family', '=', 'CREDIT_FUND_SUPPORT')
-    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL'])
+    .where('state', 'in', pendingStatesOf(['CREDIT_FUND_SUPPORT']))
     .execute()
   return open.flatMap((each) => (JSON.parse(each.payload).pkApply === pkApply ? [each.pkApply] : []))
 }

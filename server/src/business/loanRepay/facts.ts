@@ -12,6 +12,7 @@ import { findAgreement } from '../../loans/agreements.ts'
 import { type Draw, findDraw } from '../../loans/draws.ts'
 import { dueBy, earlyOf, type PlanRow, readPlan } from '../../loans/plan.ts'
 import { isUsable, readAccount } from '../../queries/accounts.ts'
+import { openRepayments } from '../../queries/openRepayments.ts'
 
 /** A loan of the enterprise; undefined where it has none by this key. */
 export async function ownDraw(read: Reader, fkCorp: string, pkDraw: string): Promise<Draw | undefined> {
@@ -37,25 +38,6 @@ export interface Repayable {
 export async function readRepayable(read: Reader, draw: Draw): Promise<Repayable> {
   const agreement = await findAgreement(read, { pkAgreement: draw.fkAgreement })
   return { draw, plan: await readPlan(read, draw), earlyFeeBp: agreement?.earlyFeeBp ?? 0 }
-}
-
-/** The open applications for loans, by number of the loan; what is being corrected is open, too. */
-export async function openOf(
-  read: Reader,
-  fkCorp: string,
-  drawNos: readonly string[],
-  pkApply = '',
-): Promise<ReadonlyMap<string, { pkApply: string; applyNo: string }>> {
-  const open = await read
-    .selectFrom('application')
-    .select(['pkApply', 'applyNo', 'mark1'])
-    .where('fkCorp', '=', fkCorp)
-    .where('family', '=', 'LOAN_REPAY')
-    .where('mark1', 'in', ['', ...drawNos])
-    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_PAYMENT', 'RETURNED'])
-    .where('pkApply', '!=', pkApply)
-    .execute()
-  return new Map(open.map(({ mark1, ...application }) => [mark1 ?? '', application]))
 }
 
 /** Its first unpaid instalment says whether something is due by a day. */
@@ -97,7 +79,7 @@ export async function readRepayFacts(
   if (draw === undefined) return { ...common, loan: pkDraw === '' ? undefined : null }
   const repayable = await readRepayable(read, draw)
   const day = repayDate || first
-  const open = await openOf(read, actor.fkCorp, [draw.drawNo], pkApply)
+  const open = await openRepayments(read, actor.fkCorp, [draw.drawNo], pkApply)
   const loan = loanFactsOf(draw, day, open.get(draw.drawNo)?.applyNo)
   const early = loanProblems(loan).length === 0 ? earlyIn(repayable, payload, day) : undefined
   return { ...common, loan, ...(early && { total: fenToDecimal(early.total) }) }

@@ -5,7 +5,8 @@ import type { QueryContext } from '../../acts/context.ts'
 import { readingOf } from '../../flow/reading.ts'
 import type { Draw } from '../../loans/draws.ts'
 import { rateOf } from '../../queries/funderProducts.ts'
-import { isDueBy, openOf, repayDayOf } from './facts.ts'
+import { openRepayments } from '../../queries/openRepayments.ts'
+import { isDueBy, repayDayOf } from './facts.ts'
 
 /** As many as a form offers to choose from. */
 const MOST = 200
@@ -26,7 +27,7 @@ export async function repayLoans(context: QueryContext): Promise<DataOf<typeof l
     .limit(MOST)
     .execute()
   const draws = rows as (Draw & { earlyFeeBp: number })[]
-  const open = await openOf(
+  const open = await openRepayments(
     read,
     actor.fkCorp,
     draws.map(({ drawNo }) => drawNo),

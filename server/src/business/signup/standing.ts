@@ -1,10 +1,10 @@
+import { underWayStatesOf } from '@jinpiao/contract/flow'
 import type { Standing } from '@jinpiao/contract/signupRules'
 import type { Day } from '@jinpiao/values/days'
 import type { Reader } from '../../db/database.ts'
 
 /** An application in one of these states is under way: a returned one waits for its papers. */
-const OPEN = ['PENDING_DIRECTOR', 'PENDING_FUNDER', 'RETURNED']
-export const isUnderWay = (state: string): boolean => OPEN.includes(state)
+export const isUnderWay = (state: string): boolean => underWayStatesOf(['SIGNUP']).some((each) => each === state)
 
 /** Each product that the enterprise has ever applied for, with its last application. */
 export const standings = (read: Reader, fkCorp: string) =>

@@ -1,7 +1,0 @@
-export const drawPath = '/credit/self-loan/draw/index'
-export const drawDetailPath = '/credit/self-loan/draw-detail/index'
-export const drawsPath = '/credit/self-loan/query/index'
-export const planPath = '/credit/self-loan/repay-plan/index'
-export const repayApplyPath = '/credit/self-loan/repay-apply/index'
-export const linePath = '/credit/self-loan/apply/index'
-export const receiptPath = '/my/account/receipt'

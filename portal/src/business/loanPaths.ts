@@ -1,0 +1,12 @@
+/** Addresses that the pages of loans lead to. */
+export const protocolPath = '/credit/self-loan/protocol/index'
+export const linePath = '/credit/self-loan/apply/index'
+export const drawPath = '/credit/self-loan/draw/index'
+export const drawDetailPath = '/credit/self-loan/draw-detail/index'
+export const drawsPath = '/credit/self-loan/query/index'
+export const planPath = '/credit/self-loan/repay-plan/index'
+export const repayListPath = '/credit/self-loan/repay/index'
+export const repayApplyPath = '/credit/self-loan/repay-apply/index'
+export const repayResultPath = '/credit/self-loan/repay-result/index'
+export const certificatePath = '/credit/self-loan/certificate/index'
+export const receiptPath = '/my/account/receipt'

@@ -1,5 +1,0 @@
-export const repayApplyPath = '/credit/self-loan/repay-apply/index'
-export const repayResultPath = '/credit/self-loan/repay-result/index'
-export const repayListPath = '/credit/self-loan/repay/index'
-export const certificatePath = '/credit/self-loan/certificate/index'
-export const drawDetailPath = '/credit/self-loan/draw-detail/index'
