@@ -19,6 +19,7 @@ import { fillRedemptions } from './fillRedeem.ts'
 import { fillSignups } from './fillSignups.ts'
 import { fillUkeys } from './fillUkeys.ts'
 import { reach } from './walk/reach.ts'
+import { withoutIndexes } from './withoutIndexes.ts'
 import { createWorld, type Person, type World } from './world.ts'
 
 /** Enterprises that tickets are issued to, besides the two of the small world. */
@@ -42,7 +43,6 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   const world = await createWorld(database)
   const today = todayOf(world.clock)
   const [supplier] = world.suppliers
-  const { operator, director, final, supplierOperator } = world.people
   // The owner's connection: what fills a database may take longer than an act.
   const run = (statement: ReturnType<typeof sql>) => statement.execute(database.owner)
   const at = instantOf(world.clock)
@@ -101,6 +101,24 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
     join corp c on c."pkCorp" = case when n.i % 2 = 0 then ${supplier?.fkCorp ?? ''}
       else 'bulk-' || cast(n.i % ${sql.lit(SUPPLIERS)} as text) end`)
 
+  await withoutIndexes(database, () => fillTables(world, run, tickets))
+  await run(sql`drop table bulk`)
+  await run(sql`drop table bulk_day`)
+  await ensureTallies(database)
+  await openApplications(world)
+  // PostgreSQL's own service does this some minutes after so many rows; SQLite needs no statistics here.
+  if (database.dialect === 'postgres') await sql`vacuum analyze`.execute(database.owner)
+  return world
+}
+
+/** The tables of each business, read off the table `bulk`. */
+async function fillTables(
+  world: World,
+  run: (statement: ReturnType<typeof sql>) => Promise<unknown>,
+  tickets: number,
+): Promise<void> {
+  const [supplier] = world.suppliers
+  const { operator, director, final, supplierOperator } = world.people
   const payload = JSON.stringify({ trade: { invoices: [] } })
   await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state, payload,
       "payloadDigest", "amountFen", "fkCounterparty", "counterpartyName", "promisedDate", "fkLimit", "contractNo",
@@ -176,13 +194,6 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
   await fillFees(world, run)
   await fillLoans(world, run)
   await fillLoanApplications(world, run)
-  await run(sql`drop table bulk`)
-  await run(sql`drop table bulk_day`)
-  await ensureTallies(database)
-  await openApplications(world)
-  // PostgreSQL's own service does this some minutes after so many rows; SQLite needs no statistics here.
-  if (database.dialect === 'postgres') await sql`vacuum analyze`.execute(database.owner)
-  return world
 }
 
 /** What lies on the desks: complete forms, so that the rules judge each row of a queue as they do in life. */
