@@ -8,7 +8,7 @@ import { walkKeyboard, walkNews } from './probes/keyboard.ts'
 import { findMouseOnly } from './probes/mouseOnly.ts'
 import { findMotion } from './probes/reducedMotion.ts'
 import { checkReflow } from './probes/reflow.ts'
-import { smallWindows, walkSmall } from './probes/smallWindows.ts'
+import { type Recognise, smallWindows, walkSmall } from './probes/smallWindows.ts'
 import { checkSpokenNumbers } from './probes/spokenNumbers.ts'
 import { checkStructure } from './probes/structure.ts'
 import { measureTargets } from './probes/targetSize.ts'
@@ -70,11 +70,14 @@ export const runState = (visit: Visit, news: 'all' | 'standing' | News = 'all'):
   runProbes(visit, probesOf[news])
 
 /**
- * The small windows, on the state that `visit` shows: the smallest, or each of them. What lies over what does not depend
- * on the theme, and hardly on the state: once for each page.
+ * The small windows, on the state that `visit` shows: what is new in the smallest, or each of them. What lies over what does
+ * not depend on the theme, and hardly on the state: once for each page.
  */
-export const runSmall = (visit: Visit, all: boolean): Promise<StateResult> =>
-  runProbes(visit, { smallWindows: (each) => walkSmall(each, all ? smallWindows : smallWindows.slice(0, 1)) })
+export const runSmall = (visit: Visit, recognise: Recognise | 'all'): Promise<StateResult> =>
+  runProbes(visit, {
+    smallWindows: (each) =>
+      recognise === 'all' ? walkSmall(each, smallWindows) : walkSmall(each, smallWindows.slice(0, 1), recognise),
+  })
 
 export async function runProbes(visit: Visit, probes: Readonly<Record<string, Probe>>): Promise<StateResult> {
   const result: StateResult = { findings: [], cost: {} }

@@ -58,7 +58,7 @@ for (const [place, route] of longestFirst) {
           await applyVariant(own.page, variant)
           const begin = performance.now()
           try {
-            await open(own, route.path, state, viewer > 0 && state === loaded && !isFull)
+            await open(own, route.path, state, (viewer > 0 || extent === 'usual') && state === loaded && !isFull)
           } catch (error) {
             wrong.push(`${where}\n    not reached: ${String(error)}`)
             await info.attach(`not reached: ${where}`, { body: await own.page.screenshot(), contentType: 'image/png' })
@@ -73,7 +73,8 @@ for (const [place, route] of longestFirst) {
           const isAnother = extent === 'usual' && !isFirstOfIt && news === 'parts'
           const { findings, cost } = await runState(own, isFirst ? 'all' : isAnother ? 'standing' : news)
           if (viewer + index + look === 0) {
-            const small = await runSmall(own, isFull)
+            const look = (width: number) => judged.recognise(own.page, `${variant.name}, in ${width} px`)
+            const small = await runSmall(own, isFull ? 'all' : look)
             findings.push(...small.findings)
             Object.assign(cost, small.cost)
           }

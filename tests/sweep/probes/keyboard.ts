@@ -50,7 +50,7 @@ interface Aims {
 }
 
 /** Unless something is open that would close, the focus is put before the first of them: the way there has been walked. */
-async function aimsOf({ page }: Visit): Promise<Aims> {
+export async function aimsOf({ page }: Pick<Visit, 'page'>): Promise<Aims> {
   return page.evaluate((composite) => {
     const { controls, idOf, isTabbable, newControls } = window.pageTools
     const all = controls()
