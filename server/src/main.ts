@@ -66,7 +66,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
     if (note !== undefined) console.log(note)
     if (demoCa && (await lacksDemonstration(database))) {
       console.log('Seeding the demonstration (once, some seconds)…')
-      await seedDemo(database, clock, { demoCa, files })
+      await database.hurried(() => seedDemo(database, clock, { demoCa, files }))
     }
     return {
       database,

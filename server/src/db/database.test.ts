@@ -168,6 +168,23 @@ describe('database', () => {
     expect(await t.database.read.selectFrom('setting').selectAll().execute()).toEqual([])
   })
 
+  test('a commit waits for the disk, but not in a hurry; after it, also a failed one, it waits again', async () => {
+    const waits = async () => {
+      const asked = t.database.dialect === 'sqlite' ? sql`pragma synchronous` : sql`show synchronous_commit`
+      const { rows } = await t.database.write((tx) => asked.execute(tx))
+      return ['2', 'on'].includes(String(Object.values(rows[0] as object)[0]))
+    }
+    expect(await waits()).toBe(true)
+    let inHurry: boolean | undefined
+    await t.database.hurried(async () => {
+      inHurry = await waits()
+    })
+    expect(inHurry).toBe(false)
+    expect(await waits()).toBe(true)
+    await expect(t.database.hurried(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await waits()).toBe(true)
+  })
+
   test('50 concurrent increments of one row lose nothing', async () => {
     await t.database.write((tx) => tx.insertInto('counter').values({ name: 'race', last: 0 }).execute())
     const increment = () =>

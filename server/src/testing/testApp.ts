@@ -46,7 +46,7 @@ async function seedOnce() {
   const { database, location } = await createTestDatabase()
   const demoCa = await createDemoCa()
   await seedReference(database)
-  await seedDemo(database, testClock(), { demoCa, files: openDiskStore(folder), short: true })
+  await database.hurried(() => seedDemo(database, testClock(), { demoCa, files: openDiskStore(folder), short: true }))
   await database.close()
   return { demoCa, location, folder }
 }
