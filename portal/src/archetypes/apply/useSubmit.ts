@@ -37,9 +37,9 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
     name,
     lines,
     parties,
-    textParams,
+    asked,
     kept,
-  }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'textParams' | 'kept'>,
+  }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'asked' | 'kept'>,
   { onStored, onSubmitted }: SubmitOptions,
 ) {
   const { t } = useTranslation('apply')
@@ -77,7 +77,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
             businessType: of.type,
             action: 'SUBMIT',
             ids: pkApplys,
-            ...(textParams && { params: textParams(values) }),
+            ...asked?.(values),
             title,
             submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
             onDone: done(pkApplys),
