@@ -1,5 +1,5 @@
 import { director, type FlowRow, funder, operator } from './flowRow.ts'
-import { endsInLoan, loanTexts, payout } from './loanFlow.ts'
+import { endsInLoan, payout, securedTexts } from './loanFlow.ts'
 import { chainCreditPage } from './permissions/credit.ts'
 
 /**
@@ -15,5 +15,5 @@ export const chainCreditFlow = {
   steps: [director(chainCreditPage), funder({ mayReturn: true }), payout],
   counterparty: 'funderName',
   ...endsInLoan,
-  textBy: loanTexts,
+  textBy: securedTexts,
 } as const satisfies FlowRow

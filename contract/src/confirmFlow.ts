@@ -1,5 +1,6 @@
 import type { FlowRow } from './flowRow.ts'
 import { confirmationPage } from './permissions/ukey.ts'
+import type { TextCallName } from './textCallNames.ts'
 
 /** A matter confirmed or refused: one signature of a director is the whole act. */
 export const confirmFlow = {
@@ -19,3 +20,6 @@ export const confirmFlow = {
     REFUSE: ['guaranteesBatch', 'guaranteeContracts'],
   },
 } as const satisfies FlowRow
+
+/** Where the text is asked for: one matter is a contract that is signed, several are a batch (spec §7). Both say the same. */
+export const confirmTextOf = (count: number): TextCallName => (count === 1 ? 'guaranteeContracts' : 'guaranteesBatch')

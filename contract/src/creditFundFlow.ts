@@ -1,5 +1,5 @@
 import { counterparty, director, type FlowRow, funder, operator } from './flowRow.ts'
-import { endsInLoan, loanTexts, payout } from './loanFlow.ts'
+import { endsInLoan, payout, securedTexts } from './loanFlow.ts'
 import { creditFundPage } from './permissions/credit.ts'
 
 /**
@@ -27,5 +27,5 @@ export const creditFundFlow = {
   ],
   counterparty: 'recommenderName',
   ...endsInLoan,
-  textBy: loanTexts,
+  textBy: securedTexts,
 } as const satisfies FlowRow

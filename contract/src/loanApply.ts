@@ -42,6 +42,7 @@ const loanRow = {
   ...fields('funderName', 'months?', 'annualRate?', 'approvedAmount?'),
   repayMethod: z.nullable(z.enum(repayMethodNames)),
   purpose: z.nullable(z.enum(purposeNames)),
+  guarantee: z.nullable(z.enum(guaranteeNames)),
 } as const
 const anyRow = z.object(loanRow)
 export type LoanRow = z.output<typeof anyRow>

@@ -1,4 +1,5 @@
 import { bank, type FlowRow } from './flowRow.ts'
+import type { TextCallName } from './textCallNames.ts'
 
 /** Receipts of every type that ends in a loan: the note that is owed by, and the payment of the money. */
 export const loanReceipts = {
@@ -8,6 +9,21 @@ export const loanReceipts = {
 
 /** Where the texts of applications for loans are asked for (spec §7). */
 export const loanTexts = { SUBMIT: 'loans', AGAIN: 'loansAgain', EDITED: 'loanEdited', APPROVE: 'loans' } as const
+/** The same for loans that say what secures them: those with a pledge or a guarantee have addresses of their own. */
+export const securedTexts = {
+  ...loanTexts,
+  SUBMIT: ['loans', 'guarantysCreate'],
+  APPROVE: ['loans', 'guarantysApprove'],
+} as const
+
+/**
+ * The address for what somebody signs at once: that of pledges and guarantees where each of the loans has one (spec §7).
+ * `loanTextOf('SUBMIT', ['PLEDGE'])` is `guarantysCreate`, `loanTextOf('APPROVE', ['PLEDGE', 'CREDIT'])` is `loans`.
+ */
+export function loanTextOf(act: 'SUBMIT' | 'APPROVE', guarantees: readonly (string | null)[]): TextCallName {
+  const [common, secured] = securedTexts[act]
+  return guarantees.every((one) => one === 'PLEDGE' || one === 'GUARANTEE') ? secured : common
+}
 
 /** The last step of a loan: the bank pays it out. */
 export const payout = bank({

@@ -1,5 +1,5 @@
 import { director, type FlowRow, funder, operator } from './flowRow.ts'
-import { loanTexts } from './loanFlow.ts'
+import { securedTexts } from './loanFlow.ts'
 import { selfLoanApplyPage } from './permissions/loans.ts'
 
 /** 金易贷授信申请: for a line of credit that is drawn on afterwards. A director signs it, the funder grants or refuses it. */
@@ -14,5 +14,5 @@ export const selfLoanFlow = {
   counterparty: 'funderName',
   called: { amount: 'lineAmount' },
   lacks: ['promisedDate'],
-  textBy: loanTexts,
+  textBy: securedTexts,
 } as const satisfies FlowRow

@@ -22,7 +22,7 @@ export function isTextOf(name: TextCallName, type: BusinessType, action: SignedA
   return acts.some((act) => textNamesOf(type, act).includes(name))
 }
 
-/** Types whose texts a call gives; none: what is signed there is not built. */
+/** Types whose texts a call gives. */
 export const typesAt = (name: TextCallName): readonly BusinessType[] =>
   businessTypes.filter((type) => {
     const { submitActions, steps } = flowOf(type)

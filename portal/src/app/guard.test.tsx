@@ -1,8 +1,9 @@
-import type { SecurityData } from '@jinpiao/contract/session'
+import type { SecurityData, SessionRole } from '@jinpiao/contract/session'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { PortalRoute } from '#portal/routes/route.ts'
 import { routeOf } from '#portal/routes/routes.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
+import { clearStoredRole, storeRole } from '#portal/session/storedRole.ts'
 import { guard } from './guard.ts'
 
 // Frame and pages bring half of the portal along.
@@ -20,7 +21,10 @@ const at = (address: string) =>
 const issue = '/credit/core/issue/issue'
 
 beforeEach(() => store.set(securityAtom, signedIn))
-afterEach(() => store.set(securityAtom, undefined))
+afterEach(() => {
+  store.set(securityAtom, undefined)
+  clearStoredRole()
+})
 
 test('product §4.2: an address without a page stays in the address bar and shows the page of such addresses', async () => {
   expect(await at('/no/such/page?id=1')).toMatchObject({
@@ -45,4 +49,18 @@ test('spec §2: a route that is marked dev opens without session, in the frame o
   const shown = await at(issue)
   expect(shown).toMatchObject({ path: issue, Page: expect.any(Function) })
   expect(shown).not.toHaveProperty('Shell')
+})
+
+test('spec §1: whoever is signed in keeps the menu on public pages, but on those that hide it', async () => {
+  storeRole({ pkRole: 'R1', roleCode: 'ROLE_CORE_DIRECTOR', roleLabel: '', homeUrl: issue } as SessionRole)
+  expect(await at('/register/reset-password')).toHaveProperty('Shell')
+  for (const path of ['/login', '/register', '/register/ukey-info']) {
+    expect([path, await at(path)]).toEqual([path, expect.not.objectContaining({ Shell: expect.anything() })])
+  }
+})
+
+test('a public page asks for no session where nobody was signed in', async () => {
+  store.set(securityAtom, undefined)
+  expect(await at('/register/reset-password')).not.toHaveProperty('Shell')
+  expect(store.get(securityAtom)).toBeUndefined()
 })

@@ -7,6 +7,7 @@ import { inPortal, LOGIN, loginAddress } from '#portal/session/address.ts'
 import { ensureSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
 import { storedRole } from '#portal/session/storedRole.ts'
+import { mayHaveMenu } from './layout.ts'
 import { chunk, importPages, loadPage } from './loadPage.ts'
 import { loginElsewhere } from './loginElsewhere.ts'
 
@@ -28,13 +29,17 @@ export interface Shown {
 export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Response> {
   const url = new URL(request.url)
   const path = inPortal(url.pathname)
-  const isPublic = routeOf(path)?.access === 'public' || typeof redirects[path] === 'string'
+  const asked = routeOf(path)
+  const isPublic = asked?.access === 'public' || typeof redirects[path] === 'string'
   // A role in this tab's memory means that somebody was signed in here. The session forgets it when it turns out dead.
   const hadRole = storedRole() !== undefined
-  if (!isPublic) {
+  // Whoever is signed in keeps the menu on the public pages that have one (spec §1). Strangers are not asked about there.
+  const mayBeFramed = !isPublic || (hadRole && asked !== undefined && mayHaveMenu(path, asked))
+  if (mayBeFramed) {
     // One that did not arrive is asked for again with the page, which says so.
     importPages().catch(() => {})
-    await ensureSession()
+    // A public page opens also while the server does not answer.
+    await (isPublic ? ensureSession().catch(() => null) : ensureSession())
   }
 
   const visitor = store.get(visitorAtom)
@@ -51,7 +56,7 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
     }
     case 'notFound':
     case 'show':
-      return show(path, decision.route, { isFramed: !isPublic && visitor !== null })
+      return show(path, decision.route, { isFramed: mayBeFramed && visitor !== null })
   }
 }
 

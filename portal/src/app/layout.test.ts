@@ -32,7 +32,11 @@ describe('layout: spec §1', () => {
       { menu: false, header: true, footer: true, logoHref: '/login' },
     ],
     ['register has neither header nor footer', '/register', null, { header: false, footer: false, menu: false }],
-    ['on register the logo leads to login', '/register/reset-password', visitor(), { logoHref: '/login', menu: false }],
+    ['on register the logo leads to login', '/register/reset-password', visitor(), { logoHref: '/login', menu: true }],
+    ['the header menu is hidden on ukey-info', '/register/ukey-info', visitor(), { menu: false, header: true }],
+    ['… on the application for a UKEY', '/my/enterprise-info/ukey/apply', visitor(), { menu: false, header: true }],
+    ['… and its detail', '/my/enterprise-info/ukey/apply-detail', visitor(), { menu: false, header: true }],
+    ['… and nowhere else', '/my/enterprise-info/ukey/reset', visitor(), { menu: true, header: true }],
     ['otherwise the logo leads home', home, visitor(), { logoHref: home, menu: true }],
     [
       '… also from the help, which has the menu of who reads it',

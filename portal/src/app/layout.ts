@@ -24,6 +24,13 @@ const REGISTER = '/register'
 /** "Note" pages tell a person something before they have an account (spec §1, layout). */
 const isRegisterPage = (path: string) => path === REGISTER || path.startsWith(`${REGISTER}/`)
 
+/**
+ * Whether the header may have its menu there: not on login, the application for a UKEY with its detail, and `ukey-info`;
+ * `/register` has no header at all (spec §1).
+ */
+export const mayHaveMenu = (path: string, route: PortalRoute | undefined): boolean =>
+  path !== REGISTER && route?.hideHeaderMenu !== true
+
 /** The frame around a page (spec §1, "Layout"). */
 export function layoutOf(path: string, route: PortalRoute | undefined, visitor: Visitor | null): Layout {
   const fullScreen = path === REGISTER
@@ -31,7 +38,7 @@ export function layoutOf(path: string, route: PortalRoute | undefined, visitor: 
   return {
     header: !fullScreen,
     footer: !fullScreen,
-    menu: hasRole && route?.hideHeaderMenu !== true && !isRegisterPage(path),
+    menu: hasRole && mayHaveMenu(path, route),
     bell: visitor !== null && decide(MESSAGES, visitor).kind === 'show',
     helpIds: visitor !== null && !isRegisterPage(path) ? (route?.helpIds ?? []) : [],
     logoHref: logoHref(path, visitor),

@@ -3,6 +3,7 @@ import { type DecisionStep, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import type { TermName } from '@jinpiao/contract/terms'
+import type { TextCallName } from '@jinpiao/contract/textCallNames'
 import type { ReactNode } from 'react'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import type { Texts } from '#portal/locales/zh-CN/texts.ts'
@@ -24,6 +25,8 @@ export interface Desk<A extends ApplicationEndpoints> {
   /** What this desk shows besides the columns of every queue. */
   columns: readonly ListColumn<ApplicationOf<A>>[]
   detail: DetailParts<A>
+  /** Which of several addresses gives the text of an approval of these; left out: the first of the type. */
+  asked?: (rows: readonly ApplicationOf<A>[]) => TextCallName
   /** What is done here gives birth to tickets, whose vouchers can be printed: their page. */
   vouchers?: (props: { pkApplys: readonly string[]; backHref: string }) => ReactNode
 }

@@ -1,4 +1,4 @@
-import type { Application, ApplicationEndpoints } from '@jinpiao/contract/applications'
+import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
 import { flows } from '@jinpiao/contract/flow'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
@@ -24,10 +24,13 @@ export function useDecisions<A extends ApplicationEndpoints>(desk: Desk<A>) {
     const [first] = rows
     if (first === undefined) throw new RangeError('Nothing is selected')
     const pkApplys = rows.map(keyOf)
+    // A desk lists its own type alone.
+    const asked = desk.asked?.(rows as readonly ApplicationOf<A>[])
     return {
       businessType: first.businessType,
       action: decisionOf(desk).action,
       ids: pkApplys,
+      ...(asked && { call: asked }),
       title: t('signTitle', { act, count: rows.length, business: terms.words(flows[first.businessType].name) }),
       submit: (signature) => call(calls.approve, { body: { pkApplys, signature } }),
       act,

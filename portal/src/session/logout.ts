@@ -1,4 +1,5 @@
 import { API_BASE } from '@jinpiao/contract/envelope'
+import { parametersOf } from '#portal/http/parameters.ts'
 import { BASE, LOGIN } from './address.ts'
 import { tellOtherTabs } from './deadline.ts'
 import { forgetLanguageChoice } from './languageChoice.ts'
@@ -22,9 +23,9 @@ export function forgetPerson(): void {
   for (const key of drafts) localStorage.removeItem(key)
 }
 
-/** Where the browser goes to end the session; it comes back to the login page. */
+/** Where the browser goes to end the session; it comes back to the login page. With `v`, like every GET (spec §7). */
 export const logoutAddress = (): string =>
-  `${API_BASE}/uaa/logout?${new URLSearchParams({ redirect_url: BASE + LOGIN })}`
+  `${API_BASE}/uaa/logout?${parametersOf('GET', { redirect_url: BASE + LOGIN })}`
 
 /** A page load, not a call: nothing of the person stays in memory. */
 export function logout(): void {

@@ -8,6 +8,8 @@ import type { SigningKey } from './signingKey.ts'
 export interface SigningTask extends TextTask {
   /** Title of the dialog: the act in words, 签名并提交 3 笔金票开立. */
   title: string
+  /** The text is there; what is stored with it (`edited`) is stored, whether it will be signed or not. */
+  onComposed?: () => void
   submit: (signature: SignaturePayload) => Promise<{ results: EntryResult[] }>
   /** After the server has answered; some entries may have failed (D4). */
   onDone: (results: EntryResult[]) => void

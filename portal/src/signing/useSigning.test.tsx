@@ -3,6 +3,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { call } from '#portal/http/client.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { securityAtom, store } from '#portal/session/store.ts'
 import type { SigningTask } from './signingTask.ts'
@@ -52,4 +53,16 @@ test('what keeps the text from being composed closes the dialog and is the page�
   refused.reject?.(new Error('额度不足'))
   await expect.element(page.getByText('额度不足')).toBeVisible()
   await expect.poll(dialog).toBeUndefined()
+})
+
+test('what is stored with its text is told as soon as the text is there', async () => {
+  const onComposed = vi.fn()
+  vi.mocked(call).mockRejectedValueOnce(new Error('额度不足')).mockResolvedValueOnce({ creditList: [] })
+  const task = { businessType: 'LIMIT_ALLOC', action: 'SUBMIT', ids: ['A1'], onComposed } as unknown as SigningTask
+  await mountPage(<Signer prepare={async () => task} />)
+  await page.getByRole('button', { name: '签名并提交申请' }).click()
+  await expect.element(page.getByText('额度不足')).toBeVisible()
+  expect(onComposed).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: '签名并提交申请' }).click()
+  await expect.poll(() => onComposed.mock.calls.length).toBe(1)
 })

@@ -85,6 +85,7 @@ async function prepared(wanted: SigningTask | SigningStart, way: UkeyDriverName)
   const key = await signingKey(way)
   const { endpoint, input } = textCallOf(task)
   const { original, text, creditList, signRequest } = await call(endpoint, input)
+  task.onComposed?.()
   const bound = signRequest === undefined ? key : { ...key, driver: vouchedFor(key.driver, signRequest) }
   return { ...task, original, text: checkedText({ original, text }), creditList, key: bound }
 }

@@ -45,6 +45,7 @@ export async function toLoanRows(
           approvedAmount: granted ? fenToDecimal(granted.amountFen) : null,
           repayMethod: payload.method || null,
           purpose: payload.purpose || null,
+          guarantee: payload.guarantee || null,
         },
       ]
     }),

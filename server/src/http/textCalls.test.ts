@@ -20,38 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Addresses whose types are not built: a package takes its own out, and none comes back. */
-const unbuilt: readonly TextCallName[] = ['guarantysCreate', 'guarantysApprove']
-
-const values: Record<string, string> = {
-  ':ids': 'one',
-  ':batch': 'one',
-  ':month': '6',
-  ':amount': '1.00',
-  ':financeDate': '2026-12-01',
-}
-const keys = { pkApplys: ['one'], pkConfirms: ['one'], lines: [{ pkApply: 'one', version: 1, line: {} }] }
-
 test('spec §7: 23 addresses, each registered once', () => {
   const addresses = textCallNames.map((name) => `${textCalls[name].method} ${API_BASE}${textCalls[name].path}`)
   expect(new Set(addresses).size).toBe(23)
   const registered = t.api.endpoints.map(({ method, path }) => `${method} ${API_BASE}${path}`)
   for (const address of addresses) expect(registered.filter((each) => each === address)).toHaveLength(1)
-})
-
-test('an address that no type of this server names answers 11000103, and is known as unbuilt', async () => {
-  const client = t.client()
-  await client.enter('CO')
-  const silent = textCallNames.filter((name) => typesAt(name).length === 0)
-  expect(silent).toEqual(unbuilt)
-  for (const name of silent) {
-    const { method, path }: TextCall = textCalls[name]
-    const address = path.replace(/:\w+/g, (part) => values[part] ?? '')
-    const isGet = method === 'GET'
-    const query = path.includes(':') ? '' : 'ids=one&product=TICKET'
-    const answer = await client.send(method, address, isGet ? query : '', isGet ? '' : JSON.stringify(keys))
-    expect([name, answer.code]).toEqual([name, '11000103'])
-  }
 })
 
 const origin = 'http://localhost:80'
@@ -63,7 +36,7 @@ function believed({ original, signRequest = '' }: Pick<Assembled, 'original' | '
   return claims
 }
 
-/** What the short history has nothing of: a changed account and purchases that wait, a product to be contracted, wages to be paid. */
+/** What the short history has nothing of: a changed account, purchases and a credit fund to be submitted, a product to be contracted, wages to be paid. */
 async function leaveOpen(): Promise<void> {
   const { database } = t.services
   await database.write(async (tx) => {
@@ -86,6 +59,8 @@ async function leaveOpen(): Promise<void> {
       const waits = { state: 'DRAFT', finishedAt: null, payload: JSON.stringify(form) } as const
       await tx.updateTable('application').set(waits).where('pkApply', '=', pkApply).execute()
     }
+    const recommended = tx.updateTable('application').set({ state: 'DRAFT', finishedAt: null })
+    await recommended.where('businessType', '=', 'CREDIT_FUND').execute()
     const offered = { state: 'SIGNING', pkApply: null, contractNo: 'C1' } as const
     await tx.updateTable('corp_product').set(offered).where('product', '=', 'CCB').execute()
   })
@@ -171,7 +146,7 @@ test('the UKEY program may believe each text that an address gives, by the publi
       if (text) given.set(name, text)
     }
   }
-  expect(textCallNames.filter((name) => !given.has(name))).toEqual(unbuilt)
+  expect(textCallNames.filter((name) => !given.has(name))).toEqual([])
   for (const text of given.values()) believed(text, keys)
 })
 

@@ -101,6 +101,7 @@ export const articlesEn: readonly Article[] = [
     'Transfer and split',
     'A ticket that you hold can be passed on, whole or in parts, to a registered and verified company, for a real trade.',
     'Not within 15 days before the promised date, and not while in transit.',
+    'Transfers are free: the platform charges nothing.',
   ],
   [
     '10',

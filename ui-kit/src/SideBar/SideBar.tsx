@@ -17,8 +17,6 @@ export interface SideBarProps {
   items: readonly SideBarItem[]
   /** The user's choice; keep it per user. */
   isPinned: boolean
-  /** Folded at first where it is not pinned: for pages whose content reaches below it. */
-  startsFolded?: boolean
   /** 固定 was switched. */
   onPinnedChange: (isPinned: boolean) => void
   /** Shown past 768 px. Default: the focus goes to the `h1`, the page to its top. */
@@ -32,9 +30,9 @@ export interface SideBarProps {
  * ball after 7 s without use; while folded its content is inert and invisible, and nothing is announced. The button
  * that folds and unfolds is the same element, so the focus stays on it.
  */
-export function SideBar({ items, isPinned, startsFolded = false, onPinnedChange, onBackToTop, id }: SideBarProps) {
+export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: SideBarProps) {
   const t = useMessages(sideBarMessages)
-  const { state, send, watch } = useSideBar(isPinned, startsFolded)
+  const { state, send, watch } = useSideBar(isPinned)
   const bar = useRef<HTMLElement>(null)
   const listId = useId()
   const { isExpanded, popup } = state

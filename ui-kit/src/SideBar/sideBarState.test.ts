@@ -19,10 +19,9 @@ describe('spec §9: folds after 7 s without use', () => {
   })
 })
 
-test('it may wait folded, unless it is pinned', () => {
-  const folded = { isNarrow: false, startsFolded: true, at: 0 }
-  expect(initialSideBar({ ...folded, isPinned: false }).isExpanded).toBe(false)
-  expect(initialSideBar({ ...folded, isPinned: true }).isExpanded).toBe(true)
+test('spec §1: it stands open to begin with, and slides out by itself', () => {
+  expect(start.isExpanded).toBe(true)
+  expect(foldsAt(start)).toBe(7000)
 })
 
 describe('accessibility §5.14: it never folds while it is used', () => {

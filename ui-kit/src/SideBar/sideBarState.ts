@@ -33,16 +33,11 @@ export type SideBarEvent =
   /** Time has passed. */
   | { type: 'tick'; at: number }
 
-export function initialSideBar(options: {
-  isPinned: boolean
-  isNarrow: boolean
-  startsFolded?: boolean
-  at: number
-}): SideBarState {
-  const { isPinned, isNarrow, startsFolded = false, at } = options
+export function initialSideBar(options: { isPinned: boolean; isNarrow: boolean; at: number }): SideBarState {
+  const { isPinned, isNarrow, at } = options
   // On a phone it would cover the content: there it waits as a ball (1.4.10).
   return {
-    isExpanded: !isNarrow && (isPinned || !startsFolded),
+    isExpanded: !isNarrow,
     isPinned,
     hasPointer: false,
     hasFocus: false,

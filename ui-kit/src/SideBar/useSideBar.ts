@@ -6,10 +6,10 @@ type Untimed<E> = E extends SideBarEvent ? Omit<E, 'at'> : never
 type Sent = Untimed<SideBarEvent>
 
 /** Gives the pure state its clock: one timer, set for the moment at which the bar would fold. */
-export function useSideBar(isPinned: boolean, startsFolded: boolean) {
+export function useSideBar(isPinned: boolean) {
   const { isPhone: isNarrow } = useScreen()
   const [state, dispatch] = useReducer(sideBarReducer, undefined, () =>
-    initialSideBar({ isPinned, isNarrow, startsFolded, at: performance.now() }),
+    initialSideBar({ isPinned, isNarrow, at: performance.now() }),
   )
   const send = (event: Sent) => dispatch({ ...event, at: performance.now() } as SideBarEvent)
 

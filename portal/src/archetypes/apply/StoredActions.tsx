@@ -87,6 +87,7 @@ function SignAgain({ of, application, reason }: SignAgainProps) {
         businessType,
         action: 'SUBMIT',
         ids: [pkApply],
+        isAgain: true,
         title: t('signAgainTitle', { business: terms.words(flows[businessType].name), applyNo }),
         submit: (signature) => call(of.submit, { body: { pkApplys: [pkApply], signature } }),
         onDone: done,

@@ -1,6 +1,7 @@
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { TermName, terms } from '@jinpiao/contract/terms'
+import type { TextTask } from '@jinpiao/contract/textTasks'
 import type { Fen } from '@jinpiao/values/money'
 import type { FieldValues } from 'react-hook-form'
 import type { DetailParts } from '#portal/archetypes/desk.ts'
@@ -28,8 +29,8 @@ export interface Apply<A extends ApplicationEndpoints, Values extends FieldValue
   empty: () => Values
   /** With whom, and for how much: what the agreements are about. In the order of the form. */
   parties: ((values: Values) => readonly Party[]) | undefined
-  /** How the address that composes the text of a new form describes it (`TextTask.params`); undefined: by its keys alone. */
-  textParams: ((values: Values) => Readonly<Record<string, string>>) | undefined
+  /** How the text of a new form is asked for, where that depends on what it says; undefined: by its keys alone. */
+  asked: ((values: Values) => Pick<TextTask, 'params' | 'call'>) | undefined
   /** What of a ticket stays with the applicant (找零), in fen; undefined where nothing is split. */
   kept: ((values: Values) => Fen | undefined) | undefined
   /**

@@ -1,4 +1,5 @@
 import type { ApplicationEndpoints, ApplicationOf, DetailOf } from '@jinpiao/contract/applications'
+import type { TextTask } from '@jinpiao/contract/textTasks'
 import type { Fen } from '@jinpiao/values/money'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -71,8 +72,8 @@ interface Definition<A extends ApplicationEndpoints, Values extends FieldValues,
   columns: readonly ListColumn<ApplicationOf<A>>[]
   /** With whom, and for how much: what the agreements are about. In the order of the form; left out: with nobody. */
   parties?: (values: Values) => readonly Party[]
-  /** How its text is asked for, see {@link Apply.textParams}. */
-  textParams?: (values: Values) => Readonly<Record<string, string>>
+  /** How its text is asked for, see {@link Apply.asked}. */
+  asked?: (values: Values) => Pick<TextTask, 'params' | 'call'>
   /** What of a ticket stays with the applicant, see {@link Apply.kept}. */
   kept?: (values: Values, facts: Facts) => Fen | undefined
   /** Ids of the controls that a word of a reviewer's reason may mean, see {@link Apply.fieldsMeant}. */
@@ -89,7 +90,7 @@ export interface ApplyDefinition<A extends ApplicationEndpoints, Values extends 
 export function defineApply<A extends ApplicationEndpoints, Values extends FieldValues, Facts>(
   definition: Definition<A, Values, Facts>,
 ): ApplyDefinition<A, Values, Facts> {
-  const { of, name, title, form, columns, detail, parties, textParams, kept, fieldsMeant = () => ({}) } = definition
+  const { of, name, title, form, columns, detail, parties, asked, kept, fieldsMeant = () => ({}) } = definition
   return {
     ...definition,
     with: (facts) => ({
@@ -99,7 +100,7 @@ export function defineApply<A extends ApplicationEndpoints, Values extends Field
       columns,
       detail,
       parties,
-      textParams,
+      asked,
       kept: kept && facts !== undefined ? (values) => kept(values, facts) : undefined,
       fieldsMeant,
       ...form,

@@ -1,4 +1,5 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { type TextTask, textNamesOf } from '@jinpiao/contract/textTasks'
 import { call } from '#portal/http/client.ts'
 import type { ApplyLine, StoredLine } from './applyForm.ts'
 
@@ -7,6 +8,17 @@ interface KnownLine extends ApplyLine {
   version: number
 }
 const isKnown = (line: ApplyLine): line is KnownLine => line.pkApply !== undefined && line.version !== undefined
+
+/**
+ * The changed forms of a type that stores and composes in one call (spec §7, `assemble-edit`, `for-update`), where all of the
+ * lines stand there already; undefined: they are stored first.
+ */
+export function changedForms(of: Pick<ApplicationEndpoints, 'type'>, lines: readonly ApplyLine[]): TextTask['edited'] {
+  if (textNamesOf(of.type, 'EDITED').length === 0 || !lines.every(isKnown)) return undefined
+  return lines.map(formOf)
+}
+
+const formOf = ({ pkApply, version, payload }: KnownLine) => ({ pkApply, version, line: payload })
 
 /** Stored lines are changed in one call, new ones made in one; all come back with key and version, in their order. */
 export async function storeLines(of: ApplicationEndpoints, lines: readonly ApplyLine[]): Promise<StoredLine[]> {
@@ -22,8 +34,7 @@ export async function storeLines(of: ApplicationEndpoints, lines: readonly Apply
 }
 
 async function change(of: ApplicationEndpoints, known: readonly KnownLine[]): Promise<StoredLine[]> {
-  const lines = known.map(({ pkApply, version, payload }) => ({ pkApply, version, line: payload }))
-  const { saved } = await call(of.update, { body: { lines } })
+  const { saved } = await call(of.update, { body: { lines: known.map(formOf) } })
   return saved
 }
 

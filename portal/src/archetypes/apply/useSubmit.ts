@@ -10,7 +10,7 @@ import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
 import { type Apply, type Party, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
-import { storeLines } from './storeLines.ts'
+import { changedForms, storeLines } from './storeLines.ts'
 
 /**
  * What the result page is told beside the address, so that it stands at once: why some were refused, with whom, and for how
@@ -37,9 +37,9 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
     name,
     lines,
     parties,
-    textParams,
+    asked,
     kept,
-  }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'textParams' | 'kept'>,
+  }: Pick<Apply<A, Values>, 'of' | 'name' | 'lines' | 'parties' | 'asked' | 'kept'>,
   { onStored, onSubmitted }: SubmitOptions,
 ) {
   const { t } = useTranslation('apply')
@@ -72,12 +72,15 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
         total: sumOf(agreed),
         kept: kept?.(values),
         prepare: async () => {
-          const pkApplys = await store()
+          const edited = changedForms(of, wanted)
+          const pkApplys = edited?.map(({ pkApply }) => pkApply) ?? (await store())
+          // Composing stores them: each has a further version then.
+          const anew = edited?.map(({ pkApply, version }) => ({ pkApply, version: version + 1 }))
           return {
             businessType: of.type,
             action: 'SUBMIT',
             ids: pkApplys,
-            ...(textParams && { params: textParams(values) }),
+            ...(edited && anew ? { edited, onComposed: () => onStored(anew) } : asked?.(values)),
             title,
             submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
             onDone: done(pkApplys),

@@ -1,5 +1,6 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import { chainCredit } from '@jinpiao/contract/chainCredit'
+import { loanTextOf } from '@jinpiao/contract/loanFlow'
 import { type CheckProps, defineApply } from '#portal/archetypes/apply/defineApply.ts'
 import { LoanCheck } from '#portal/business/loanApply/LoanCheck.tsx'
 import { LoanDetail, loanFace } from '#portal/business/loanApply/LoanDetail.tsx'
@@ -67,6 +68,7 @@ export const chainApply = defineApply({
   detail: chainDetail,
   columns: [...loanColumns, { key: 'orderNo', secondary: true }],
   parties: ({ funderName, amount }) => (funderName === '' ? [] : [{ name: funderName, amount: fenOf(amount) }]),
+  asked: ({ guarantee }) => ({ call: loanTextOf('SUBMIT', [guarantee]) }),
   fieldsMeant: () => ({ ...loanFieldsMeant, orderNo: ['orderNo'], contractFiles: ['contractFiles'] }),
   tabs: [{ id: 'loans', label: 'chainLoans', isList: true, Content: ChainLoans }],
 })

@@ -1,4 +1,5 @@
 import { type Confirmation, confirmAll, refuseAll } from '@jinpiao/contract/confirmations'
+import { confirmTextOf } from '@jinpiao/contract/confirmFlow'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
@@ -18,6 +19,7 @@ export function useConfirming(onDone: () => void) {
         businessType: 'GUARANTEE_CONFIRM',
         action: 'CONFIRM',
         ids: pkConfirms,
+        call: confirmTextOf(pkConfirms.length),
         title: t('confirmTitle', { n: rows.length }),
         submit: (signature) => call(confirmAll, { body: { pkConfirms, signature } }),
         act: t('confirm'),
@@ -33,6 +35,7 @@ export function useConfirming(onDone: () => void) {
         businessType: 'GUARANTEE_CONFIRM',
         action: 'REFUSE',
         ids: pkConfirms,
+        call: confirmTextOf(pkConfirms.length),
         declares: { reason },
         title: t('refuseSignTitle', { n: rows.length }),
         submit: (signature) => call(refuseAll, { body: { pkConfirms, reason, signature } }),

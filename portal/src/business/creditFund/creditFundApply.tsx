@@ -1,5 +1,6 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import { creditFund } from '@jinpiao/contract/creditFund'
+import { loanTextOf } from '@jinpiao/contract/loanFlow'
 import {
   type CheckProps,
   defineApply,
@@ -64,5 +65,6 @@ export const creditFundApply = defineApply({
   detail: creditFundDetail,
   columns: ['recommenderName', ...loanColumns],
   parties: ({ recommenderName }) => (recommenderName === '' ? [] : [{ name: recommenderName }]),
+  asked: ({ guarantee }) => ({ call: loanTextOf('SUBMIT', [guarantee]) }),
   fieldsMeant: () => ({ ...loanFieldsMeant, recommenderName: ['pkRecommender'] }),
 })

@@ -1,6 +1,6 @@
 import { creditFund, creditFundSupport } from '@jinpiao/contract/creditFund'
 import type { Desk } from '#portal/archetypes/desk.ts'
-import { loanColumns } from '#portal/business/loanApply/loanColumns.ts'
+import { loanColumns, loansAsked } from '#portal/business/loanApply/loanColumns.ts'
 import { creditFundDetail } from './creditFundApply.tsx'
 import { supportDetail } from './supportDetail.tsx'
 
@@ -12,6 +12,7 @@ export const creditFundDesk: Desk<typeof creditFund> = {
   words: 'creditFund',
   columns: ['recommenderName', ...loanColumns],
   detail: creditFundDetail,
+  asked: loansAsked,
 }
 
 const support = {

@@ -13,11 +13,11 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ConfirmedAct } from '#portal/archetypes/apply/ConfirmedAct.tsx'
 import { call } from '#portal/http/client.ts'
 import { AskedAct } from '#portal/parts/AskedAct.tsx'
-import { savePacket } from '#portal/parts/savePacket.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
 import { packHref, packPages } from './packPages.ts'
+import { savePack } from './savePack.ts'
 
 interface PackActionsProps {
   kind: PackType
@@ -91,7 +91,7 @@ function PackFiles({ kind, pack: { applyNo, packName, pkApply } }: PackActionsPr
     mutationFn: async () => {
       const { files } = await detailOf(pkApply)
       if (files.length === 0) notify(t('noFiles', { name: packName }))
-      else await savePacket(files, packName)
+      else await savePack(files, packName)
     },
     onError,
   })

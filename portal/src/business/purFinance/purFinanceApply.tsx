@@ -56,7 +56,7 @@ export const purFinanceApply = defineApply({
   detail: purFinanceDetail,
   columns: purFinanceColumns,
   parties: ({ funderName, amount }) => (funderName === '' ? [] : [{ name: funderName, amount: fenOf(amount) }]),
-  textParams,
+  asked: (form) => ({ params: textParams(form) }),
   tabs: [{ id: 'ended', label: 'endedPurFinances', isList: true, Content: EndedPurFinances }],
   fieldsMeant: () => ({
     ...loanFieldsMeant,

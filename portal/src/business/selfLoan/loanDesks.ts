@@ -1,7 +1,7 @@
 import { loanDraw } from '@jinpiao/contract/loanDraw'
 import { selfLoan } from '@jinpiao/contract/selfLoan'
 import { type DeskAmong, deskAmong } from '#portal/archetypes/ApprovalDesks.tsx'
-import { loanColumns } from '#portal/business/loanApply/loanColumns.ts'
+import { loanColumns, loansAsked } from '#portal/business/loanApply/loanColumns.ts'
 import { loanDrawDetail } from '#portal/business/loanDraws/DrawDetail.tsx'
 import { repayDesk } from '#portal/business/loanRepay/repayDesk.ts'
 import { selfLoanDetail } from './selfLoanApply.tsx'
@@ -15,6 +15,7 @@ export const loanDesks: readonly DeskAmong[] = [
     words: 'selfLoan',
     columns: loanColumns,
     detail: selfLoanDetail,
+    asked: loansAsked,
   }),
   deskAmong({
     of: loanDraw,

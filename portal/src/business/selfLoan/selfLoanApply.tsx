@@ -1,5 +1,6 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { loanTextOf } from '@jinpiao/contract/loanFlow'
 import { getAgreement, selfLoan } from '@jinpiao/contract/selfLoan'
 import { useQuery } from '@tanstack/react-query'
 import { singleForm } from '#portal/archetypes/apply/applyForm.ts'
@@ -70,6 +71,7 @@ export const selfLoanApply = defineApply({
   Check,
   detail: selfLoanDetail,
   columns: loanColumns,
+  asked: ({ guarantee }) => ({ call: loanTextOf('SUBMIT', [guarantee]) }),
   parties: ({ funderName }) => (funderName === '' ? [] : [{ name: funderName }]),
   fieldsMeant: () => loanFieldsMeant,
 })

@@ -5,7 +5,7 @@ import { ApprovalDesk } from '#portal/archetypes/ApprovalDesk.tsx'
 import type { Desk } from '#portal/archetypes/desk.ts'
 import { ApplicationPage } from '#portal/business/ApplicationPage.tsx'
 import { chainApply, chainDetail } from '#portal/business/chainCredit/chainApply.tsx'
-import { loanColumns } from '#portal/business/loanApply/loanColumns.ts'
+import { loanColumns, loansAsked } from '#portal/business/loanApply/loanColumns.ts'
 import { PlanView } from '#portal/business/loanDraws/PlanView.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useRole } from '#portal/parts/useRole.ts'
@@ -17,6 +17,7 @@ const desk: Desk<typeof chainCredit> = {
   words: 'chainCredit',
   columns: [...loanColumns, { key: 'orderNo', secondary: true }],
   detail: chainDetail,
+  asked: loansAsked,
 }
 
 /** 金链贷: the form with the loans for the operator, one of them with its plan (`?draw=`), the desk for the director. */
