@@ -70,7 +70,7 @@ export const analyticsEvent = z.discriminatedUnion('type', [
     code: z.optional(code),
   }),
   /** Times of the first page, as the browser has measured them. */
-  z.object({ ...every, type: z.literal('vital'), name: z.enum(vitalNames), ms, sizeClass }),
+  z.object({ ...every, type: z.literal('vital'), vital: z.enum(vitalNames), ms, sizeClass }),
   /** How the portal looks to the person, once a session. */
   z.object({
     ...every,

@@ -1,4 +1,4 @@
-type Measured = (name: 'TTFB' | 'LCP', ms: number) => void
+type Measured = (vital: 'TTFB' | 'LCP', ms: number) => void
 
 /** Times of the document as the browser has measured them by now: until its first byte, and until its largest part stood. */
 export function measureFirstLoad(tell: Measured): void {

@@ -57,8 +57,8 @@ export function startAnalytics(router: Pick<DataRouter, 'subscribe' | 'state'>):
     if (fact) track(fact)
   })
   addEventListener('error', () => track({ type: 'problem', route: pages.route(), kind: 'script' }))
-  measureFirstLoad((name, ms) =>
-    track({ type: 'vital', route: pages.route(), name, ms, sizeClass: store.get(sizeClassAtom) }),
+  measureFirstLoad((vital, ms) =>
+    track({ type: 'vital', route: pages.route(), vital, ms, sizeClass: store.get(sizeClassAtom) }),
   )
   addEventListener('online', sender.online)
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
+import { isBrowserOffline } from '#portal/http/errors.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
 
 /** By then the first page stands and has what it needs. */
@@ -9,12 +10,15 @@ export function recordUsage(router: Pick<DataRouter, 'subscribe' | 'state'>): vo
   const begin = () => {
     if (!store.get(securityAtom)) return
     stop()
-    setTimeout(() => {
-      import('#portal/analytics/start.ts').then(
-        ({ startAnalytics }) => startAnalytics(router),
-        () => {},
-      )
-    }, AFTER_MS)
+    setTimeout(load, AFTER_MS)
+  }
+  const load = () => {
+    // It cannot arrive now, and nobody has to read in the console that it did not.
+    if (isBrowserOffline()) return addEventListener('online', load, { once: true })
+    import('#portal/analytics/start.ts').then(
+      ({ startAnalytics }) => startAnalytics(router),
+      () => {},
+    )
   }
   const stop = store.sub(securityAtom, begin)
   begin()

@@ -40,7 +40,7 @@ function rowOf({ id, session, seq, at, type, route, ...props }: AnalyticsEvent) 
 /** What the day is summed up by: who calls what with which answer, which kind of problem, which look. */
 function outcomeOf(props: object): string {
   const named = props as Readonly<Record<string, string | boolean | undefined>>
-  const parts = ['kind', 'call', 'code', 'name', 'theme', 'language', 'sizeClass'].map((name) => named[name])
+  const parts = ['kind', 'call', 'code', 'vital', 'theme', 'language', 'sizeClass'].map((name) => named[name])
   return parts.filter((part) => part !== undefined).join(' ')
 }
 
