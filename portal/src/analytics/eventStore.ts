@@ -19,7 +19,7 @@ export interface EventStore {
 const all = (owner: string) => IDBKeyRange.bound(`${owner}/`, `${owner}/\uffff`)
 /** Ids begin with their time, so their order is that of the events. */
 const keyOf = (owner: string, id: string) => `${owner}/${id}`
-const idOf = (key: IDBValidKey) => String(key).replace(/^.*\//, '')
+const idOf = (key: IDBValidKey) => (key as string).replace(/^.*\//, '')
 
 /** @param wanted so many are kept, within the limits; a test has its own. */
 export function browserEventStore(

@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 afterEach(() => localStorage.clear())
 
-test('product §3.7: no text of a form, of an answer or of an address is in any event; off means nothing is kept', async () => {
+test('spec §9: no text of a form, of an answer or of an address is in any event; off means nothing is kept', async () => {
   set('ON')
   store.set(securityAtom, security('P1'))
   startAnalytics(router as never)

@@ -7,14 +7,13 @@ import { readRequestId } from './requestIds.ts'
 import { shownIdentity } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
 
+type Given = Omit<RequestInit, 'body' | 'headers' | 'method'> & { body?: string; headers?: Record<string, string> }
+
 /**
  * A request that nobody waits for: signed and as whom the page shows, like every call, but a failure is told to the caller
  * alone. It leads nobody to the login page and is no act that is repeated.
  */
-export async function backgroundFetch(
-  endpoint: Endpoint,
-  given: RequestInit & { body?: string } = {},
-): Promise<Response> {
+export async function backgroundFetch(endpoint: Endpoint, given: Given = {}): Promise<Response> {
   const path = pathOf(endpoint.path)
   const { method } = endpoint
   const { body = '', headers, ...rest } = given

@@ -168,9 +168,9 @@ describe('what days come to', () => {
     await aggregateAnalytics(job)
     const of = { day, route: '/my/invoice/query' }
     expect(await rows()).toEqual([
-      { ...of, type: 'act', outcome: 'POST /v1/analytics/events 0', count: 1, people: 1, msSum: 30 },
-      { ...of, type: 'page', outcome: '', count: 3, people: 2, msSum: 4500 },
-      { ...of, type: 'problem', outcome: 'network', count: 1, people: 1, msSum: 0 },
+      { ...of, type: 'act', outcome: 'POST /v1/analytics/events 0', count: 1, people: 1, msMean: 30 },
+      { ...of, type: 'page', outcome: '', count: 3, people: 2, msMean: 1500 },
+      { ...of, type: 'problem', outcome: 'network', count: 1, people: 1, msMean: 0 },
     ])
   })
 
@@ -179,8 +179,8 @@ describe('what days come to', () => {
     const operator = await entered('FM')
     const { headers, raw } = await operator.call(dailyAnalytics, { query: days })
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(raw).toMatch(/^\u{FEFF}day,route,type,outcome,count,people,msSum\r\n/u)
-    expect(raw).toMatch(/,\/my\/invoice\/query,page,,3,2,4500\r\n/)
+    expect(raw).toMatch(/^\u{FEFF}day,route,type,outcome,count,people,msMean\r\n/u)
+    expect(raw).toMatch(/,\/my\/invoice\/query,page,,3,2,1500\r\n/)
     client = await entered('CO')
     expect((await client.call(dailyAnalytics, { query: days })).code).toBe('01000202')
   })

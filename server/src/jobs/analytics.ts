@@ -19,7 +19,7 @@ export async function aggregateAnalytics({ database, clock, wall = clock }: JobC
       .executeTakeFirstOrThrow()
     await tx
       .insertInto('analytics_daily')
-      .columns(['day', 'route', 'type', 'outcome', 'count', 'people', 'msSum'])
+      .columns(['day', 'route', 'type', 'outcome', 'count', 'people', 'msMean'])
       .expression((eb) =>
         eb
           .selectFrom('analytics_event')
@@ -30,7 +30,7 @@ export async function aggregateAnalytics({ database, clock, wall = clock }: JobC
             'outcome',
             fn.countAll<number>().as('count'),
             fn.count<number>('personDigest').distinct().as('people'),
-            fn.coalesce(fn.sum<number>('ms'), sql.lit(0)).as('msSum'),
+            sql<number>`cast(coalesce(round(avg(ms)), 0) as integer)`.as('msMean'),
           ])
           .where('day', '<', today)
           .where('day', '>', last ?? '')

@@ -4,7 +4,7 @@ import { byteOrderMark, csvCell } from '@jinpiao/values/csvCell'
 import type { Reader } from '../db/database.ts'
 
 /** Names of the fields of an event: a program reads the file as well as a person. */
-const columns = ['day', 'route', 'type', 'outcome', 'count', 'people', 'msSum'] as const
+const columns = ['day', 'route', 'type', 'outcome', 'count', 'people', 'msMean'] as const
 
 const line = (cells: readonly (string | number)[]) => `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`
 

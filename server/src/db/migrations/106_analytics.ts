@@ -9,7 +9,7 @@ export async function analytics(db: Kysely<unknown>, dialect: Dialect): Promise<
     dialect,
     'analytics_event',
     `id text primary key, day text not null, personDigest text not null, session text not null, seq integer not null,
-     type text not null, route text not null, outcome text not null, ms bigint, at text not null, props text not null`,
+     type text not null, route text not null, outcome text not null, ms integer, at text not null, props text not null`,
   )
   await createIndex(db, 'analytics_event_day', 'analytics_event (day, personDigest)')
   await createTable(db, dialect, 'analytics_secret', 'day text primary key, secret text not null')
@@ -17,7 +17,7 @@ export async function analytics(db: Kysely<unknown>, dialect: Dialect): Promise<
     db,
     dialect,
     'analytics_daily',
-    `day text not null, route text not null, type text not null, outcome text not null, count bigint not null,
-     people bigint not null, msSum bigint not null, primary key (day, route, type, outcome)`,
+    `day text not null, route text not null, type text not null, outcome text not null, count integer not null,
+     people integer not null, msMean integer not null, primary key (day, route, type, outcome)`,
   )
 }

@@ -33,5 +33,6 @@ export interface AnalyticsDailyTable {
   outcome: string
   count: number
   people: number
-  msSum: number
+  /** How long on average; 0 where nothing has a length. */
+  msMean: number
 }
