@@ -17,6 +17,8 @@ const dependenciesOfBrowserTests = [
   'i18next',
   'jotai',
   'axios',
+  'idb-keyval',
+  'ulid',
   '@tanstack/react-query',
   '@jinpiao/contract > zod/mini',
   '@jinpiao/ui-kit > react-aria-components',

@@ -37,6 +37,9 @@ export const platformConfig = z.object({
   demo: z.boolean(),
   /** How this server's pages reach a UKEY. */
   ukeyDriver: z.enum(ukeyDrivers),
+  /** Of the usage of the portal (spec §9): what ends a session, and how many unsent events are kept. Absent: as usual. */
+  analyticsSessionMs: z.optional(z.number()),
+  analyticsCap: z.optional(z.number()),
   /** What is shown is not in force: an administrator tries it out in this browser. */
   preview: z.boolean(),
 })

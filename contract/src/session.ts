@@ -41,6 +41,8 @@ const user = z.object({
   enableSwitchVersion: z.boolean(),
   /** What the person has chosen; absent until then. */
   language: z.optional(language),
+  /** Whether the use of the portal may be recorded; absent until the person has said so. */
+  analytics: z.optional(z.boolean()),
 })
 
 /** Parts that were not asked for by the five flags are absent (spec §7). */

@@ -66,6 +66,7 @@ const floors: Record<string, readonly string[]> = {
     'session',
     'routes',
     'parts',
+    'analytics',
     'lists',
     'drafts',
     'signing',

@@ -2,6 +2,7 @@ import { setClock } from '@jinpiao/ui-kit/lib/clock'
 import { createRoot } from 'react-dom/client'
 import { App } from '#portal/app/App.tsx'
 import { loginElsewhere } from '#portal/app/loginElsewhere.ts'
+import { recordUsage } from '#portal/app/recordUsage.ts'
 import { createPortalRouter, firstPage } from '#portal/app/router.tsx'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { connectSession } from '#portal/http/sessionHooks.ts'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   createRoot(root).render(<App router={router} />)
+  recordUsage(router)
 }
 
 void start()

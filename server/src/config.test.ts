@@ -29,6 +29,8 @@ describe('configuration from the environment', () => {
     [{ UKEY_CONTROL: '1' }, /^UKEY_CONTROL=1 is not one of on, off$/],
     [{ UKEY_DRIVER: 'usb' }, /^UKEY_DRIVER=usb is not one of agent, demo, none$/],
     [{ UKEY_DRIVER: 'demo', DEMO: '0' }, /^UKEY_DRIVER=demo needs DEMO=1$/],
+    [{ ANALYTICS_SESSION: '4' }, /^ANALYTICS_SESSION=4 is not a whole number from 5 to 86400$/],
+    [{ ANALYTICS_EVENTS: '9999' }, /^ANALYTICS_EVENTS=9999 is not a whole number from 10000 to 50000$/],
   ])('a bad value is one sentence: %j', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence)
   })

@@ -23,6 +23,8 @@ export interface Config {
   /** How pages reach UKEYs. Default `demo` in a demonstration, else `agent`, the program on the person's PC. */
   ukeyDriver: UkeyDriverName
   smsUrl: string | undefined
+  /** Of the usage of the portal (spec §9): seconds that end a session, unsent events that a browser keeps. Undefined: as usual. */
+  analytics: { sessionSeconds: number | undefined; cap: number | undefined }
 }
 
 /** Something that the operator has to put right; its message is the whole story. */
@@ -57,6 +59,10 @@ export function readConfig(env: Environment): Config {
     ukeyControl: choice(env, 'UKEY_CONTROL', ['on', 'off']),
     ukeyDriver,
     smsUrl: env['SMS_URL'] || undefined,
+    analytics: {
+      sessionSeconds: numberWithin(env, 'ANALYTICS_SESSION', 5, 86_400),
+      cap: numberWithin(env, 'ANALYTICS_EVENTS', 10_000, 50_000),
+    },
   }
 }
 
@@ -72,6 +78,15 @@ function wholeNumber(name: string, given: string, max: number): number {
   const number = Number(given)
   if (given.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= max) return number
   throw new StartError(`${name}=${given} is not a whole number from 0 to ${max}`)
+}
+
+/** Undefined where it is not said. */
+function numberWithin(env: Environment, name: string, min: number, max: number): number | undefined {
+  const given = env[name]
+  if (given === undefined || given === '') return undefined
+  const number = Number(given)
+  if (Number.isInteger(number) && number >= min && number <= max) return number
+  throw new StartError(`${name}=${given} is not a whole number from ${min} to ${max}`)
 }
 
 function creditCode(name: string, given: string | undefined): string | undefined {

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
 
 /** What stands in the data folder and the database before the first request: made once, however many servers start. */
 async function prepare(config: Config, database: Database): Promise<Services> {
-  const { dataFolder, demo, proxies, smsUrl, ukeyDriver } = config
+  const { analytics, dataFolder, demo, proxies, smsUrl, ukeyDriver } = config
   const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
   const wall = systemClock
   const files = openDiskStore(join(dataFolder, 'files'))
@@ -73,7 +73,12 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       clock,
       wall,
       ...(demoClock && { demoClock }),
-      platform: platformSource(database, wall, { demo, ukeyDriver }),
+      platform: platformSource(database, wall, {
+        demo,
+        ukeyDriver,
+        ...(analytics.sessionSeconds && { analyticsSessionMs: analytics.sessionSeconds * 1000 }),
+        ...(analytics.cap && { analyticsCap: analytics.cap }),
+      }),
       demo,
       files,
       passwordKeys: await loadPasswordKeys(dataFolder, wall),

@@ -53,6 +53,7 @@ export function withDefaults(said: Partial<PlatformDocument>): PlatformDocument 
     ukeyChange: true,
     exchangeIndexDisplay: true,
     exchangePaymentDisplay: true,
+    analytics: 'ON',
     ...said,
   }
 }

@@ -38,6 +38,8 @@ interface Field {
 export const templates = ['ccbscf', 'hongjin', 'qinglan'] as const
 /** Ways in besides enterprise and password (`isOrgLogin`): text message and UKEY, or one of the two. */
 export const authTypes = ['ALL', 'SMS', 'UKEY'] as const
+/** Usage of the portal (spec §9): recorded unless the person says no, only where the person says yes, or never. */
+export const analyticsSettings = ['ON', 'ASK', 'OFF'] as const
 export const products = ['TICKET', 'EXCHANGE', 'SELF_LOAN', 'CHAIN_CREDIT', 'CREDIT_FUND', 'CCB', 'GUARANTEE'] as const
 
 const line = (max: number) => ({ kind: 'line', max }) as const
@@ -99,6 +101,7 @@ export const platformFields = {
   ukeyChange: flag,
   exchangeIndexDisplay: flag,
   exchangePaymentDisplay: flag,
+  analytics: { kind: 'choice', values: analyticsSettings, isNeeded: true },
 } as const satisfies Record<string, Field>
 
 type Fields = typeof platformFields

@@ -49,6 +49,7 @@ const names: Record<PlatformField, Both> = {
   ukeyChange: ['可以更换 UKEY', 'UKEYs may be changed'],
   exchangeIndexDisplay: ['显示金易换首页菜单', 'menu of the bill exchange'],
   exchangePaymentDisplay: ['显示换票付款管理菜单', 'menu of payments for exchanges'],
+  analytics: ['使用情况统计', 'usage analytics'],
 }
 
 const of = ([zh, en]: Both, language: Language) => (language === 'zh-CN' ? zh : en)

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { tellObserver } from '#portal/http/observed.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 
 interface PageBoundaryProps {
@@ -11,6 +12,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('A page threw nothing') }
+  }
+
+  override componentDidCatch() {
+    tellObserver({ kind: 'broken' })
   }
 
   override render() {

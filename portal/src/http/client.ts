@@ -15,6 +15,7 @@ import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSi
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '#portal/i18n.ts'
 import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from './errors.ts'
+import { observed } from './observed.ts'
 import { parametersOf } from './parameters.ts'
 import { readRequestId, type SentRequest, sentAct } from './requestIds.ts'
 import { learnClockOffset, learnServerTime, machineNow } from './serverClock.ts'
@@ -57,10 +58,11 @@ const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validat
  * @throws {SessionLostError} nobody is signed in; its cause is the answer as it came (spec §8). Whoever was is led to the login
  * page, which says so.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
-  const { data, sent } = await send(endpoint, input, 'json')
-  return dataOf(data, sent) as DataOf<E>
-}
+export const call = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<DataOf<E>> =>
+  observed(endpoint, async () => {
+    const { data, sent } = await send(endpoint, input, 'json')
+    return dataOf(data, sent) as DataOf<E>
+  })
 
 /** What a readable answer carries. */
 function dataOf(answer: unknown, sent: SentRequest): unknown {
@@ -73,12 +75,13 @@ function dataOf(answer: unknown, sent: SentRequest): unknown {
 }
 
 /** The same for an endpoint that answers with a file; a refusal comes in an envelope all the same. */
-export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
-  const { data, sent } = await send(endpoint, input, 'blob')
-  const file = data as Blob
-  if (file.type.startsWith('application/json')) dataOf(JSON.parse(await file.text()), sent)
-  return file
-}
+export const download = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> =>
+  observed(endpoint, async () => {
+    const { data, sent } = await send(endpoint, input, 'blob')
+    const file = data as Blob
+    if (file.type.startsWith('application/json')) dataOf(JSON.parse(await file.text()), sent)
+    return file
+  })
 
 interface Sent {
   data: unknown

@@ -1,11 +1,5 @@
-import { ACTING_HEADER } from '@jinpiao/contract/acting'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
-import { API_BASE } from '@jinpiao/contract/envelope'
-import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
-import { i18n } from '#portal/i18n.ts'
-import { readRequestId } from './requestIds.ts'
-import { shownIdentity } from './sessionHooks.ts'
-import { signedHeader } from './signing.ts'
+import { backgroundFetch } from './background.ts'
 import { streamReader } from './streamLines.ts'
 
 export interface StreamListener {
@@ -20,19 +14,7 @@ export interface StreamListener {
  * @throws when there is no stream: the server refused, the network is gone, or `signal` was aborted.
  */
 export async function readStream(endpoint: Endpoint, listener: StreamListener, signal: AbortSignal): Promise<void> {
-  const { method, path } = endpoint
-  const answer = await fetch(`${API_BASE}${path}`, {
-    method,
-    signal,
-    cache: 'no-store',
-    headers: {
-      accept: 'text/event-stream',
-      'accept-language': i18n.language,
-      [ACTING_HEADER]: shownIdentity() ?? '',
-      [REQUEST_ID_HEADER]: readRequestId().requestId,
-      [SIGNATURE_HEADER]: await signedHeader({ method, path, query: '', body: '' }),
-    },
-  })
+  const answer = await backgroundFetch(endpoint, { signal, headers: { accept: 'text/event-stream' } })
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true
   if (!answer.ok || !isStream || answer.body === null) {
     await answer.body?.cancel()

@@ -22,6 +22,8 @@ export const quotas = {
   ownSms: { max: 20, name: ['发送验证码', 'Codes'] },
   /** Credit codes that an enterprise looks up before it adds a supplier. */
   supplierLookup: { max: 500, name: ['查询企业', 'Companies looked up'] },
+  /** Events of usage that a person's browsers send. */
+  analytics: { max: 20_000, name: ['使用情况', 'Usage'] },
   /** Texts that are assembled for a person to sign. */
   signRequest: { max: 5000, name: ['签名', 'Signatures'] },
 } as const satisfies Record<string, { max: number; name: Words }>

@@ -10,11 +10,11 @@ const endpoints = await contractEndpoints()
 
 /** Written by the page and never by a person; what is wrong with them is answered by "reload". */
 const technical =
-  /^(v|box|usage|bank|cursor|document|hash|image|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|pkFiles|pkConfirms|batch|product|preferences|inbox|sms|helpful|month|financeDate|granularity|fileName|singlePatch|language|messageType|messageState|kind|after|limit|evidenceKey|answer|days|hours|orNobody)$/
+  /^(v|box|usage|bank|cursor|document|hash|image|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|pkFiles|pkConfirms|batch|product|preferences|inbox|sms|helpful|month|financeDate|granularity|fileName|singlePatch|language|messageType|messageState|kind|after|limit|evidenceKey|answer|days|hours|orNobody|events|session|seq|route|dropped|ms|loadMs|call|vital|sizeClass|theme|lessMotion|moreContrast|analytics|dayFrom|dayTo)$/
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
 const counting =
-  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|depth|recipientCount|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|days|hours|answered|anyOf|items|lineCount|leafCount|levelCount|overdueDays|dayBasis|minDays|maxDays|monthsMax|directorKeys|operatorKeys|feeDays|payrollCount|triesLeft|feeBills|ticketCount|daysLeft|instalmentNo|months|planNo)$/
+  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|depth|recipientCount|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|days|hours|answered|anyOf|items|lineCount|leafCount|levelCount|overdueDays|dayBasis|minDays|maxDays|monthsMax|directorKeys|operatorKeys|feeDays|payrollCount|triesLeft|feeBills|ticketCount|daysLeft|instalmentNo|months|planNo|seq|dropped|ms|loadMs|analyticsSessionMs|analyticsCap)$/
 
 function numbersIn(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return []

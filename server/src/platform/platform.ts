@@ -33,7 +33,7 @@ export interface PlatformSource {
 }
 
 /** What a server adds to its configuration; commands that only read documents are no server. */
-type ServerFlags = Pick<PlatformConfig, 'demo' | 'ukeyDriver'>
+type ServerFlags = Pick<PlatformConfig, 'demo' | 'ukeyDriver' | 'analyticsSessionMs' | 'analyticsCap'>
 
 /** Reads the number of the version for each answer, and the document only when it is another one. */
 export function platformSource(database: Database, clock: Clock, server: ServerFlags): PlatformSource {

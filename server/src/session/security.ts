@@ -43,6 +43,7 @@ export async function describeSecurity(
         userType: corp.userType as 'CORE' | 'CORP' | 'FUNDER',
         enableSwitchVersion: wanted.canSwitchVersion,
         ...(person.language !== null && { language: person.language }),
+        ...(person.analytics !== null && { analytics: person.analytics === 1 }),
       },
     }),
     ...(wanted.roles3Required && { roles3: roles.map(describeRole) }),

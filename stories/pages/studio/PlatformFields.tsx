@@ -34,7 +34,7 @@ const groups: Record<keyof typeof words.groups, readonly PlatformField[]> = {
   contact: ['hotline', 'hotlineHours', 'onlineService', 'contactAddress', 'postcode'],
   legal: ['copyrightCn', 'copyrightEn', 'icpRegister', 'securityRegister'],
   links: ['loginUrl', 'registerUrl', 'billDiscountUrl', 'otherVersionUrl', 'wechatQr', 'appQr'],
-  entry: ['isOrgLogin', 'authType', 'avalableProduct'],
+  entry: ['isOrgLogin', 'authType', 'avalableProduct', 'analytics'],
   menus: [
     'invoiceMenuDisplay',
     'userRoleMenuDisplay',

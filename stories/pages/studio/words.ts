@@ -1,4 +1,4 @@
-import type { authTypes, PlatformField, products, templates } from '@jinpiao/themes/platformFields'
+import type { analyticsSettings, authTypes, PlatformField, products, templates } from '@jinpiao/themes/platformFields'
 import { MAX_IMAGE_BYTES } from '@jinpiao/themes/platformImage'
 import { describeProblem, fileSize } from '@jinpiao/themes/platformProblems'
 import type { FileProblem } from '@jinpiao/themes/readPlatformFile'
@@ -14,7 +14,7 @@ export const modeNames = { light: '浅色', dark: '深色', contrast: '高对比
 
 /** What the choices of a platform document are called. */
 export const choiceNames: Record<
-  (typeof templates)[number] | (typeof authTypes)[number] | (typeof products)[number],
+  (typeof templates | typeof authTypes | typeof products | typeof analyticsSettings)[number],
   string
 > = {
   ccbscf: '金票（深蓝）',
@@ -30,6 +30,9 @@ export const choiceNames: Record<
   CREDIT_FUND: '三一信用金',
   CCB: 'e信通',
   GUARANTEE: '担保确认',
+  ON: '记录，本人可以关闭',
+  ASK: '本人同意后才记录',
+  OFF: '不记录',
 }
 
 /** What a field does, where its name does not say it. */
@@ -46,6 +49,7 @@ export const abouts: Partial<Record<PlatformField, string>> = {
   otherVersionUrl: '填写后，用户菜单里有“切换到另一版本”',
   authType: '除企业名称和密码以外',
   avalableProduct: '菜单里只有这些产品的页面',
+  analytics: '打开了哪些页面、操作的结果和用时，不含填写的内容',
 }
 
 const image = `PNG、SVG、JPG 或 WEBP，不超过 ${fileSize(MAX_IMAGE_BYTES)}。SVG 里只能有图形、渐变和文字`

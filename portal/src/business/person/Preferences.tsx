@@ -15,6 +15,7 @@ import {
 } from '#portal/parts/preferences.ts'
 import { themeLabels } from '#portal/parts/themeLabels.ts'
 import { chooseLanguage } from '#portal/session/ownLanguage.ts'
+import { UsageSwitch } from './UsageSwitch.tsx'
 
 /** What each person's eyes and hands want; in force at once, kept in this browser (product §4.12). */
 export function Preferences() {
@@ -61,6 +62,7 @@ export function Preferences() {
           { value: 'pinned', label: t('sideBarPinned') },
         ]}
       />
+      <UsageSwitch />
     </Card>
   )
 }

@@ -53,6 +53,9 @@ export const my: Translated<typeof source> = {
   sideBar: 'Tool bar',
   sideBarFolding: 'Hide by itself',
   sideBarPinned: 'Keep the tool bar open',
+  usage: 'Record usage, to improve the platform',
+  usageHint:
+    'Only which pages are opened, what acts lead to and how long they take: nothing that you enter or read. On all your devices.',
   saved: 'Preference saved',
   messagesAll: 'All',
   unreadOnly: 'Unread only',

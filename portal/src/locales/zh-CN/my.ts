@@ -49,6 +49,8 @@ export const my = {
   sideBar: '侧边工具栏',
   sideBarFolding: '自动收起',
   sideBarPinned: '固定侧边工具栏，不自动收起',
+  usage: '记录使用情况，用于改进平台',
+  usageHint: '只记录打开了哪些页面、操作的结果和用时，不记录您填写和查看的内容。对您的所有设备有效。',
   saved: '偏好已保存',
   messagesAll: '全部',
   unreadOnly: '只看未读',

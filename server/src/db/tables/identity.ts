@@ -49,6 +49,8 @@ export interface PersonTable {
   pwdChangedAt: string
   state: Generated<string>
   language: Language | null
+  /** Whether his use of the portal may be recorded, as he has said himself; null: he has not. */
+  analytics: number | null
 }
 
 export interface CorpUserTable {

@@ -4,6 +4,7 @@ import { chainCreditFacts } from '../../business/chainCredit/facts.ts'
 import { findRecommenders } from '../../business/creditFund/recommenders.ts'
 import { chainLoans } from '../../queries/draws.ts'
 import { registerAgent } from '../agentRoutes.ts'
+import { registerAnalytics } from '../analyticsRoutes.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
 
@@ -16,6 +17,7 @@ const chainCredit: Registration = (api) => {
 /** Routes of the package credit; applications are registered with all others. */
 export const credit: readonly Registration[] = [
   registerAgent,
+  registerAnalytics,
   chainCredit,
   ({ on }) => on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query)),
 ]

@@ -1,4 +1,5 @@
+import { aggregateAnalytics } from '../analytics.ts'
 import type { DailyStep } from '../system.ts'
 
 /** What time does to the package credit, once a day. */
-export const credit: readonly DailyStep[] = []
+export const credit: readonly DailyStep[] = [aggregateAnalytics]

@@ -1,0 +1,25 @@
+import type { DataRouter } from 'react-router-dom'
+import { isBrowserOffline } from '#portal/http/errors.ts'
+import { securityAtom, store } from '#portal/session/store.ts'
+
+/** By then the first page stands and has what it needs. */
+const AFTER_MS = 10_000
+
+/** Loads what records the usage (spec §9), once somebody is signed in: no page waits for it, and the login has none of it. */
+export function recordUsage(router: Pick<DataRouter, 'subscribe' | 'state'>): void {
+  const begin = () => {
+    if (!store.get(securityAtom)) return
+    stop()
+    setTimeout(load, AFTER_MS)
+  }
+  const load = () => {
+    // It cannot arrive now, and nobody has to read in the console that it did not.
+    if (isBrowserOffline()) return addEventListener('online', load, { once: true })
+    import('#portal/analytics/start.ts').then(
+      ({ startAnalytics }) => startAnalytics(router),
+      () => {},
+    )
+  }
+  const stop = store.sub(securityAtom, begin)
+  begin()
+}

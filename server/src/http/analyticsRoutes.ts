@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import {
+  type AnalyticsEvent,
+  chooseAnalytics as chooseEndpoint,
+  dailyAnalytics,
+  mayRecord,
+  sendEvents,
+} from '@jinpiao/contract/analytics'
+import { businessErrors } from '@jinpiao/contract/errors'
+import { chooseAnalytics, keepEvents } from '../acts/analytics.ts'
+import { todayOf } from '../domain/clock.ts'
+import { dailyCsv } from '../queries/analytics.ts'
+import { attachment } from './listRoutes.ts'
+import { requireOperator } from './operator.ts'
+import type { Registration } from './register.ts'
+
+/** How the portal is used (spec §9). */
+export const registerAnalytics: Registration = ({ on, endpoints, services }) => {
+  const { database, clock, wall } = services
+
+  /** A call or a code of ours, and nothing that merely looks like one. */
+  function isOurs(event: AnalyticsEvent): boolean {
+    const { call, code = '0' } = event as { call?: string; code?: string }
+    const isCall = call === undefined || endpoints.some(({ method, path }) => `${method} ${path}` === call)
+    return isCall && (code === '0' || Object.hasOwn(businessErrors, code))
+  }
+
+  on(sendEvents, async ({ body: { events }, identity: { person } }) => {
+    const { analytics } = (await services.platform.current()).document
+    const choice = person.analytics === null ? undefined : person.analytics === 1
+    const kept = mayRecord(analytics, choice) ? events.filter(isOurs) : []
+    if (kept.length > 0) {
+      await keepEvents(database, wall, { personId: person.personId, events: kept, today: todayOf(clock) })
+    }
+    // Nobody need send again what is not wanted here.
+    return { accepted: events.map(({ id }) => id) }
+  })
+
+  on(chooseEndpoint, async ({ body, commandContext }) => chooseAnalytics(await commandContext(), body))
+
+  on(dailyAnalytics, async ({ query, identity, reply, record }) => {
+    requireOperator(services, identity)
+    const fact = { action: 'analytics.export', target: 'analytics', after: query }
+    await database.write((tx) => record(tx, fact))
+    return attachment(reply, 'usage.csv', 'csv').send(Readable.from(dailyCsv(database.read, query)))
+  })
+}
