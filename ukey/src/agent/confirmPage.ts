@@ -21,7 +21,7 @@ body { max-inline-size: 44rem; margin: 0 auto; padding: 1rem }
 h1 { font-size: 1.25rem; overflow-wrap: anywhere }
 h2 { font-size: 1rem }
 .text { border: 1px solid; padding: .75rem; max-block-size: 50vh; overflow: auto }
-pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+pre { margin: 0; background: Canvas; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 label { display: block; font-weight: 600 }
 input { font: inherit; inline-size: 100%; max-inline-size: 20rem; box-sizing: border-box; min-block-size: 2.75rem; padding-inline: .75rem }
 button { font: inherit; min-block-size: 2.75rem; min-inline-size: 6rem; padding-inline: 1rem; border: 1px solid; border-radius: 4px; background: Canvas; color: CanvasText }
