@@ -13,10 +13,10 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ConfirmedAct } from '#portal/archetypes/apply/ConfirmedAct.tsx'
 import { call } from '#portal/http/client.ts'
 import { AskedAct } from '#portal/parts/AskedAct.tsx'
-import { savePacket } from '#portal/parts/savePacket.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
+import { useSavePacket } from '#portal/parts/useSavePacket.ts'
 import { packHref, packPages } from './packPages.ts'
 
 interface PackActionsProps {
@@ -82,10 +82,11 @@ function CopyPack({ kind, pack: { applyNo, packName, pkApply } }: PackActionsPro
   )
 }
 
-/** 下载: every file of the pack in one ZIP. */
+/** 下载: every file of the pack in one ZIP, or in as many as they need. */
 function PackFiles({ kind, pack: { applyNo, packName, pkApply } }: PackActionsProps) {
   const { t } = useTranslation('packs')
   const onError = useFailureToast()
+  const savePacket = useSavePacket()
   const detailOf = useDetailOf(kind)
   const saving = useMutation({
     mutationFn: async () => {
