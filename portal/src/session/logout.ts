@@ -2,6 +2,7 @@ import { API_BASE } from '@jinpiao/contract/envelope'
 import { BASE, LOGIN } from './address.ts'
 import { tellOtherTabs } from './deadline.ts'
 import { forgetLanguageChoice } from './languageChoice.ts'
+import { leaveUnasked } from './leaving.ts'
 import { forgetHiddenNotices } from './notices.ts'
 import { dropRegisterTicket } from './registerTicket.ts'
 import { clearStoredRole } from './storedRole.ts'
@@ -30,5 +31,6 @@ export const logoutAddress = (): string =>
 export function logout(): void {
   forgetPerson()
   tellOtherTabs({ kind: 'left' })
+  leaveUnasked()
   location.assign(logoutAddress())
 }
