@@ -62,7 +62,9 @@ async function serve(config: AgentConfig): Promise<void> {
     ...(config.port !== undefined && { ports: [config.port] }),
     open: values['no-open'] === true ? () => undefined : openWindow,
   })
-  const refreshAll = () => Object.keys(config.trusted).map(refresh)
+  const refreshAll = () => {
+    for (const origin of Object.keys(config.trusted)) void refresh(origin)
+  }
   refreshAll()
   setInterval(refreshAll, REFRESHED_EVERY)
   console.log(`ready: http://127.0.0.1:${port}/`)

@@ -35,7 +35,7 @@ beforeEach(async () => {
   const agent = createAgent({
     ports: [port],
     keysOf: (asking) => trusted.get(asking),
-    refresh: async () => void refreshed(),
+    refresh: async () => refreshed(),
   })
   server = await startAgentServer({
     agent,
@@ -145,7 +145,9 @@ describe('issue 13: what may be signed', () => {
   })
 
   test('a text by a key that the server has taken since is signed, once the site has proven that key', async () => {
-    refreshed = () => trusted.set(origin, [publicJwkOf(foreign)])
+    refreshed = () => {
+      trusted.set(origin, [publicJwkOf(foreign)])
+    }
     const answer = page.ask({ type: 'sign', signRequest: await requestFor({}, foreign) })
     expect(await enter()).toEqual({ state: 'done' })
     expect(await answer).toMatchObject({ ok: true })

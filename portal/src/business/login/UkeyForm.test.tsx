@@ -13,7 +13,10 @@ interface SignOptions {
 const key = { certSerialNo: 'AB1234', suffix: '1234', notAfter: '2036-03-01T00:00:00Z' }
 const { platform, driver } = vi.hoisted(() => ({
   platform: { ukeyDriver: 'demo', platformName: '川江供应链', hotline: '400-111-5318' },
-  driver: { list: async (): Promise<unknown> => [], sign: async (_?: SignOptions): Promise<unknown> => ({}) },
+  driver: {
+    list: async (): Promise<unknown> => [],
+    sign: (async () => ({})) as (options?: SignOptions) => Promise<unknown>,
+  },
 }))
 const createDemoDriver = vi.hoisted(() =>
   vi.fn(() => ({ pinEntry: 'page', list: () => driver.list(), sign: () => driver.sign() })),
