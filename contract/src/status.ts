@@ -84,6 +84,8 @@ export const limitMoveNames = namesOf(limitMoves)
 
 /** How an enterprise stands to a core enterprise that it supplies. */
 export const supplierStates = {
+  /** Neither registered nor invited. */
+  ADDED: word('未邀请', 'Not invited', 'neutral'),
   INVITED: word('已邀请', 'Invited', 'info'),
   ACTIVE: word('合作中', 'Active', 'success'),
   STOPPED: word('已停用', 'Stopped', 'neutral'),

@@ -57,6 +57,15 @@ export function findContactProblems({
   ]
 }
 
+/**
+ * What a supplier's state is told as: one that is not stopped, not registered and was never invited is ADDED, because
+ * nobody works with it yet.
+ *
+ * @param stored `ACTIVE` for whoever is neither invited nor stopped.
+ */
+export const shownSupplierState = (stored: Exclude<SupplierState, 'ADDED'>, isRegistered: boolean): SupplierState =>
+  stored === 'ACTIVE' && !isRegistered ? 'ADDED' : stored
+
 /** A supplier as acts on it are judged. */
 export interface StoredSupplier {
   corpName: string

@@ -15,7 +15,11 @@ export const getUkeyAgentKeys = endpoint({
   summary: 'UKEY 程序据以核对签名请求的公钥，当前使用的在前',
   permission: 'anyone',
   unsigned: true,
-  data: z.object({ keys: z.array(key) }),
+  data: z.object({
+    keys: z.array(key),
+    /** The same keys, signed by the first: who trusts that one already needs to ask nobody about the others. */
+    proof: z.string(),
+  }),
 })
 
 /** What asks for a text that proves a key and nothing else: its certificate, and of which kind its reader says that it is. */

@@ -80,6 +80,91 @@ test('spec §3 ALG_SM2: a key that signs with SM2 reviews an issue', async ({ ke
   }
 })
 
+test('spec §8: two keys, the wrong one, and one that is pulled out meanwhile; put back, it signs and nothing is lost', async ({
+  keyboard,
+  page,
+  server,
+}) => {
+  const origin = new URL(server.baseURL).origin
+  const hsm = await createSoftHsm()
+  hsm.initToken(PIN)
+  const agent = await AgentOfPc.create(PIN)
+  await agent.trust(origin)
+  // Somebody else's key, on the same PC.
+  await agent.softKey('SM2002')
+  await agent.enrol(origin, personOf('CO'))
+  await agent.pullSoft('SM2002')
+  await agent.module(hsm.module)
+  await agent.enrol(origin, director)
+  const status = page.getByRole('dialog').getByRole('group', { name: 'UKEY 状态' })
+  try {
+    await logInByUkey(keyboard, agent)
+    await openNewest(keyboard)
+    const addresses = confirmAddresses(page)
+    await keyboard.activate({ role: 'button', name: '复核通过' })
+    await keyboard.expectDialog('签名并复核通过：1 笔金票开立')
+    await expect(status).toContainText('已识别 UKEY')
+
+    await agent.plugSoft('SM2002')
+    await keyboard.expectAnnounced('请只插入一个UKEY')
+    await hsm.unplug()
+    await keyboard.expectAnnounced(/^UKEY\/证书选择错误。当前证书尾号/)
+    await agent.pullSoft('SM2002')
+    await keyboard.expectAnnounced(/^未检测到 UKEY。请插入尾号/)
+    await hsm.plug()
+    await keyboard.expectAnnounced(/^已识别 UKEY/)
+
+    await startSigning(keyboard)
+    const first = await confirmed(keyboard, addresses)
+    await hsm.unplug()
+    await first.fill(PIN)
+    await first.press('Enter')
+    await first.expectFocus({ role: 'heading', name: '没有完成，原因见网页。可以关闭本窗口。' })
+    await first.page.close()
+    await expect(status).toContainText(/UKEY 已拔出，没有签名。请重新插入尾号 .+ 的 UKEY/)
+    const shown = await page.getByRole('dialog').locator('pre').textContent()
+    await hsm.plug()
+    await expect(status).toContainText('已识别 UKEY')
+    expect(await page.getByRole('dialog').locator('pre').textContent(), 'the same text').toBe(shown)
+    await startSigning(keyboard)
+    await expect.poll(() => addresses.length).toBe(2)
+    const second = await confirmed(keyboard, addresses)
+    await second.fill(PIN)
+    await second.press('Enter')
+    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+  } finally {
+    await agent.remove()
+    await hsm.remove()
+  }
+})
+
+test('a window that did not open is reached by its link after five seconds, and signs', async ({
+  keyboard,
+  page,
+  server,
+}) => {
+  const origin = new URL(server.baseURL).origin
+  const agent = await AgentOfPc.create(PIN)
+  await agent.softKey('SM2003')
+  await agent.trust(origin)
+  await agent.enrol(origin, director)
+  try {
+    await logInByUkey(keyboard, agent)
+    await openNewest(keyboard)
+    await keyboard.activate({ role: 'button', name: '复核通过' })
+    await startSigning(keyboard)
+    await keyboard.expectAnnounced('没有看到密码窗口？请用下面的链接打开')
+    const opened = page.context().waitForEvent('page')
+    await keyboard.activate({ role: 'link', name: /^打开密码窗口/ })
+    const window = await opened
+    await window.getByLabel('UKEY 密码').fill(PIN)
+    await window.getByLabel('UKEY 密码').press('Enter')
+    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+  } finally {
+    await agent.remove()
+  }
+})
+
 async function logInByUkey(keyboard: Keyboard, agent: AgentOfPc): Promise<void> {
   await keyboard.open('login')
   await keyboard.tabTo({ role: 'tab', name: /登录$/ })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -33,6 +33,17 @@ export class AgentOfPc {
   /** Plugs an SM2 key of software in. */
   async softKey(serial: string): Promise<void> {
     await this.#run('soft', join(this.#folder, 'soft'), serial)
+  }
+
+  /** Pulls that SM2 key out, and puts it back in. */
+  async pullSoft(serial: string): Promise<void> {
+    const file = join(this.#folder, 'soft', `${serial}.json`)
+    await rename(file, `${file}.pulled`)
+  }
+
+  async plugSoft(serial: string): Promise<void> {
+    const file = join(this.#folder, 'soft', `${serial}.json`)
+    await rename(`${file}.pulled`, file)
   }
 
   async trust(origin: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { publicJwkOf } from './jws.ts'
 import {
-  publicJwkOf,
   readSignRequest,
   SIGN_REQUEST_AUDIENCE,
   type SignRequestClaims,

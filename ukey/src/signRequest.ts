@@ -1,14 +1,12 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import { type EcPublicJwk, thumbprint } from './thumbprint.ts'
+import type { KeyObject } from 'node:crypto'
+import { isInTime, openJws, signJws } from './jws.ts'
+import type { EcPublicJwk } from './thumbprint.ts'
 
 /** Whom a sign request is for: a token of another purpose, made with the same key, is none. */
 export const SIGN_REQUEST_AUDIENCE = 'jinpiao-ukey-agent'
 
 /** How long a sign request may be signed, in seconds. */
 export const SIGN_REQUEST_SECONDS = 600
-
-/** A PC's clock may be ahead of the server's or behind it, in seconds. */
-const CLOCK_SKEW = 120
 
 /**
  * What the server says to the UKEY program of a PC about a text: that it has composed it, for a page of which origin, and
@@ -46,12 +44,7 @@ export class SignRequestError extends Error {
 }
 
 /** Compact JWS by ES256, whose `kid` is the thumbprint of the key. */
-export async function signSignRequest(claims: SignRequestClaims, key: KeyObject): Promise<string> {
-  const header = { alg: 'ES256', typ: 'JWT', kid: await thumbprint(publicJwkOf(key)) }
-  const signed = `${encode(header)}.${encode(claims)}`
-  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
-  return `${signed}.${signature.toString('base64url')}`
-}
+export const signSignRequest = (claims: SignRequestClaims, key: KeyObject): Promise<string> => signJws(claims, key)
 
 /**
  * Reads a sign request, if a trusted key has signed it for this origin and it is in time. Whether it was used before
@@ -65,46 +58,13 @@ export function readSignRequest(
   trusted: readonly EcPublicJwk[],
   at: { origin: string; now: number },
 ): SignRequestClaims {
-  const [header = '', payload = '', signature = '', ...more] = jws.split('.')
-  if (more.length > 0 || signature === '') throw new SignRequestError('MALFORMED')
-  // The algorithm is ours to choose: one that the token names itself could be none.
-  if ((decode(header) as { alg?: unknown } | null)?.alg !== 'ES256') throw new SignRequestError('MALFORMED')
-  const proof = Buffer.from(signature, 'base64url')
-  const isOurs = trusted.some((jwk) => isSignedBy(jwk, `${header}.${payload}`, proof))
-  if (!isOurs) throw new SignRequestError('FORGED')
-  const claims = decode(payload)
+  const opened = openJws(jws, trusted)
+  if (typeof opened === 'string') throw new SignRequestError(opened)
+  const claims = opened.payload
   if (!isClaims(claims)) throw new SignRequestError('MALFORMED')
   if (claims.origin !== at.origin) throw new SignRequestError('ORIGIN')
-  const now = at.now / 1000
-  if (claims.exp < now || claims.iat > now + CLOCK_SKEW) throw new SignRequestError('EXPIRED')
+  if (!isInTime(claims, at.now)) throw new SignRequestError('EXPIRED')
   return claims
-}
-
-/** Public half of an ES256 key, as it is published and trusted. */
-export function publicJwkOf(key: KeyObject): EcPublicJwk {
-  const { x = '', y = '' } = createPublicKey(key).export({ format: 'jwk' })
-  return { kty: 'EC', crv: 'P-256', x, y }
-}
-
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
-
-/** `null` for what is no JSON. */
-function decode(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString())
-  } catch {
-    return null
-  }
-}
-
-function isSignedBy(jwk: EcPublicJwk, signed: string, proof: Uint8Array): boolean {
-  try {
-    const key = createPublicKey({ key: { ...jwk }, format: 'jwk' })
-    return verify('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }, proof)
-  } catch {
-    // A trusted list with a point that is not on the curve.
-    return false
-  }
 }
 
 const digests: readonly unknown[] = ['sha256', 'sha1', 'sm3'] satisfies SignRequestClaims['digest'][]

@@ -8,6 +8,9 @@ export interface EcPublicJwk {
   y: string
 }
 
+/** Whether two public halves are of one key. */
+export const isSameKey = (one: EcPublicJwk, other: EcPublicJwk): boolean => one.x === other.x && one.y === other.y
+
 /** Public half of a password-encryption key. */
 export interface RsaPublicJwk {
   kty: 'RSA'

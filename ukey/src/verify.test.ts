@@ -100,6 +100,15 @@ describe('I13: a signature of the registered certificate over this text', () => 
     }
   })
 
+  test('spec §3 ALG_SM2: by an SM2 key it is accepted as well, over SM3 whatever digest is asked for', async () => {
+    const sm2 = await createNodeSigner(ca, { subject, serial: SERIAL, ...validity, algorithm: 'ALG_SM2' })
+    expect(sm2.certificate.algorithmType).toBe('ALG_SM2')
+    const { signature, algorithmType } = await sm2.sign(ORIGINAL, { signingTime: NOW, digest: 'sha256' })
+    expect(algorithmType).toBe('ALG_SM2')
+    expect(verify(signature)).toMatchObject({ ok: true, certificate: { algorithmType: 'ALG_SM2' } })
+    expect(verify(signature, { original: `${ORIGINAL} ` })).toMatchObject({ ok: false })
+  })
+
   test('spec §5: the serial number is compared without case, separators and leading zeros', () => {
     expect(verify(detached, { expectedSerial: '00:0A:1B:2C:3D:4E:5F:60:71:82:93' }).ok).toBe(true)
     expect(verify(detached, { expectedSerial: 'FF' })).toEqual(refused('SERIAL'))

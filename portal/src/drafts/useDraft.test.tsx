@@ -44,6 +44,25 @@ async function typeInto(routeKey: string) {
   return unmount
 }
 
+/** Whether the browser would ask before the tab is closed. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('closing the tab is asked about only while what was typed is kept nowhere; who stays has it saved at once', async () => {
+  const answer: { save?: () => void } = {}
+  put = vi.fn(() => new Promise((resolve) => (answer.save = () => resolve(saved()))))
+  const unmount = await typeInto('closing')
+  expect(asks()).toBe(true)
+  await expect.poll(() => answer.save).toBeDefined()
+  answer.save?.()
+  await expect.poll(asks).toBe(false)
+  put = vi.fn(offline)
+  await page.getByRole('button', { name: 'type' }).click()
+  await expect.element(page.getByText('failed')).toBeVisible()
+  expect(asks()).toBe(true)
+  unmount()
+  expect(asks()).toBe(false)
+})
+
 test('a draft that could not be saved offline is saved by itself once the browser is online', async () => {
   put = vi.fn(offline)
   await typeInto('online')

@@ -9,6 +9,7 @@ import { BusinessError, isSessionOver, NetworkError } from '#portal/http/errors.
 import { serverNow } from '#portal/http/serverClock.ts'
 import { timeOf } from '#portal/parts/times.ts'
 import { registerDraft } from '#portal/session/drafts.ts'
+import { askBeforeLoss } from '#portal/session/leaving.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
 import { DRAFT_ANNOUNCE_MS, DraftSaver, type SavedDraft } from './draftSaver.ts'
 import { forgetUnsaved, keepUnsaved, unsavedKey, unsavedOf } from './unsavedDrafts.ts'
@@ -136,11 +137,18 @@ export function useDraft<Payload>({ routeKey, old, parse, onRestore }: DraftOpti
     }
     addEventListener('online', whenOnline)
     const unregister = registerDraft(() => draft.flush())
+    // Who stays has it saved; who leaves was asked.
+    const calm = askBeforeLoss(() => {
+      const isLost = draft.unsaved !== undefined
+      void draft.flush()
+      return isLost
+    })
     return () => {
       isGone = true
       document.removeEventListener('visibilitychange', whenHidden)
       removeEventListener('online', whenOnline)
       unregister()
+      calm()
       // The session or the network may be gone. What can be saved after all is forgotten then.
       if (draft.unsaved !== undefined && !isConflict) keepUnsaved(whose, draft.unsaved)
       void draft.flush()

@@ -1,4 +1,5 @@
 import { presignPacket, showSnapshot } from '@jinpiao/contract/files'
+import { listen } from '@jinpiao/ui-kit/lib/testing/heard'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -25,6 +26,23 @@ test('several files are saved in one packet that says whose it is; one has its o
   await mountPage(<FileLinks files={[file('A')]} name="合同文件" />)
   await expect.element(page.getByRole('button', { name: /A\.pdf/ })).toBeVisible()
   expect(document.querySelectorAll('main button')).toHaveLength(1)
+})
+
+test('more files than one packet holds come in several, each with its number, and that is said', async () => {
+  call.mockReset().mockResolvedValue({ url: '/api/web/v1/files/download/x', expiresAt: '' })
+  saveAddress.mockReset()
+  const files = Array.from({ length: 401 }, (_, index) => file(`F${index}`))
+  const ear = listen()
+  await mountPage(<FileLinks files={files} name="资料" />)
+  await page.getByRole('button', { name: '打包下载 401 个文件 资料' }).click()
+  await expect
+    .poll(() => saveAddress.mock.calls.map(([, name]) => name))
+    .toEqual(['资料-1.zip', '资料-2.zip', '资料-3.zip'])
+  const asked = call.mock.calls.map(([, { body }]) => body.pkFiles as string[])
+  expect(asked.map(({ length }) => length)).toEqual([200, 200, 1])
+  expect(asked.flat()).toEqual(files.map(({ pkFile }) => pkFile))
+  await expect.poll(() => ear.heard.join()).toContain('共 401 个文件，分 3 个压缩包下载')
+  ear.stop()
 })
 
 test('a picture is looked at in a dialog, no larger than a screen needs, fetched once; the focus comes back', async () => {

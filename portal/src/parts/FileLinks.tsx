@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { isPicture, PicturePreview } from './PicturePreview.tsx'
 import * as css from './page.css.ts'
-import { savePacket } from './savePacket.ts'
 import { useFailureToast } from './useFailureToast.ts'
+import { useSavePacket } from './useSavePacket.ts'
 
 export interface LinkedFile {
   pkFile: string
@@ -51,9 +51,10 @@ export function FileLinks({ files, name }: FileLinksProps) {
   )
 }
 
-/** All of them in one ZIP, which the browser saves while it comes. */
+/** All of them in one ZIP, or in as many as they need. */
 export function PacketButton({ files, name }: FileLinksProps) {
   const { t } = useTranslation()
+  const savePacket = useSavePacket()
   return (
     <FileButton act={() => savePacket(files, name)} icon={<Download {...smallIconProps} />} context={name}>
       {t('downloadAll', { count: files.length })}

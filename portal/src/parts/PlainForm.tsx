@@ -3,6 +3,7 @@ import { Form } from '@jinpiao/ui-kit/Form'
 import type { ReactNode } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { markErrors } from './errorTitle.ts'
+import { useLossQuestion } from './useLossQuestion.ts'
 
 /** The state of a form that is checked when it is sent, by the rules of its fields (`useField`). */
 export const usePlainForm = <Values extends FieldValues>(empty: DefaultValues<Values>) =>
@@ -22,6 +23,9 @@ interface PlainFormProps<Values extends FieldValues> {
 /** A form that sends what it has at once: without drafts, check page and signature. */
 export function PlainForm<Values extends FieldValues>(props: PlainFormProps<Values>) {
   const { form, failure, onSend, onRefused, headingLevel = 2, children } = props
+  const { isDirty, isSubmitSuccessful } = form.formState
+  // What was sent is kept; what was refused stands here alone.
+  useLossQuestion(isDirty && !(isSubmitSuccessful && failure === undefined))
   const wrong = formErrors(form.formState.errors).map(({ name = '', message }) => ({ fieldId: name, message }))
   return (
     <FormProvider {...form}>

@@ -3,6 +3,7 @@ import { parametersOf } from '#portal/http/parameters.ts'
 import { BASE, LOGIN } from './address.ts'
 import { tellOtherTabs } from './deadline.ts'
 import { forgetLanguageChoice } from './languageChoice.ts'
+import { leaveUnasked } from './leaving.ts'
 import { forgetHiddenNotices } from './notices.ts'
 import { dropRegisterTicket } from './registerTicket.ts'
 import { clearStoredRole } from './storedRole.ts'
@@ -31,5 +32,6 @@ export const logoutAddress = (): string =>
 export function logout(): void {
   forgetPerson()
   tellOtherTabs({ kind: 'left' })
+  leaveUnasked()
   location.assign(logoutAddress())
 }

@@ -9,6 +9,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useLossQuestion } from '#portal/parts/useLossQuestion.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { isReason, withQuickReason } from './reason.ts'
 import * as css from './signing.css.ts'
@@ -40,6 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const formId = useId()
   const { t } = useTranslation()
   const sending = useMutation({ mutationFn: onSubmit })
+  useLossQuestion(isOpen && dirty && !sending.isSuccess)
 
   function onClose() {
     // The next opening must not show this failure.

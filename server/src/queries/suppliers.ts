@@ -1,6 +1,11 @@
 import { judged } from '@jinpiao/contract/actions'
 import { supplierRefusal } from '@jinpiao/contract/issueRules'
-import { offeredActs, type StoredSupplier, supplierActRefusal } from '@jinpiao/contract/supplierRules'
+import {
+  offeredActs,
+  type StoredSupplier,
+  shownSupplierState,
+  supplierActRefusal,
+} from '@jinpiao/contract/supplierRules'
 import { listSuppliers as listSuppliersEndpoint, type Supplier } from '@jinpiao/contract/suppliers'
 import { foldName } from '@jinpiao/values/companyName'
 import { mask } from '@jinpiao/values/mask'
@@ -25,7 +30,7 @@ export const suppliers = listing<Supplier>(listSuppliersEndpoint, {
   columns: {
     corpName: 'corpName',
     creditCode: 'creditCode',
-    state: 'state',
+    state: 'shownState',
     isRegistered: 'registered',
     isFirstLevel: 'firstLevel',
   },
@@ -62,8 +67,8 @@ async function readSuppliers(context: QueryContext, keys: readonly string[]): Pr
   return rows.map((row) => {
     const { pkSupplier, corpName, creditCode, fkSupplierCorp, contactName, contactMobile, version } = row
     const realnameState = row.realnameState ?? 'NONE'
-    const state = row.state as Supplier['state']
     const isRegistered = fkSupplierCorp !== null
+    const state = shownSupplierState(row.state as Exclude<Supplier['state'], 'ADDED'>, isRegistered)
     const isSelf = fkSupplierCorp === actor.fkCorp
     const blocked = supplierRefusal({ corpName, state, registered: isRegistered, realnameState, isIssuer: isSelf })
     const sums = sumsOf(row)

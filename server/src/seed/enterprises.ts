@@ -89,6 +89,8 @@ export interface SeedPerson {
   posts: readonly (readonly [corp: string, ...roles: RoleCode[]])[]
   /** Whole days until the UKEY expires; absent: two years; null: none is bound. */
   ukeyEndsIn?: number | null
+  /** Of the UKEY; absent: RSA. One signs by the national algorithm, so that every server has such signatures (spec §3). */
+  algorithm?: 'ALG_SM2'
   /** A role that he had when his UKEY was given out, and no longer has. */
   stoodInAs?: RoleCode
   passwordExpired?: true
@@ -134,6 +136,7 @@ export const seedPeople: readonly SeedPerson[] = [
   person('BF', '孔令仪', '13800000303', [['beichuan', 'ROLE_CORE_FINAL_REVIEW']]),
   person('SO', '曹若溪', '13800000401', [['jiangcheng', 'ROLE_CORP_OPERATOR']]),
   person('SD', '严书昀', '13800000402', [['jiangcheng', 'ROLE_CORP_DIRECTOR', 'ROLE_CORP_MANAGER']], {
+    algorithm: 'ALG_SM2',
     note: '主管兼管理员',
   }),
   person('SQ', '金子墨', '13800000403', [['jiangcheng', 'ROLE_CORP_QUERY']], { ukeyEndsIn: null }),

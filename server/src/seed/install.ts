@@ -111,7 +111,8 @@ async function makeUkeys(demoCa: DemoCa, clock: Clock): Promise<Map<string, Node
       const organization = seedCorps.find((candidate) => candidate.key === corp)?.name ?? corp
       const subject = { commonName: person.name, organization }
       const days = HISTORY_DAYS + (person.ukeyEndsIn ?? UKEY_DAYS)
-      return [userKey(person.key, corp), await createNodeSigner(demoCa, { subject, days, notBefore })] as const
+      const options = { subject, days, notBefore, algorithm: person.algorithm ?? ('ALG_RSA' as const) }
+      return [userKey(person.key, corp), await createNodeSigner(demoCa, options)] as const
     }),
   )
   return new Map(made)

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readKeyList } from '@jinpiao/ukey/keyList'
 import { readSignRequest } from '@jinpiao/ukey/signRequest'
 import { expect, inject, test } from 'vitest'
 import { testClock } from '../testing/testClock.ts'
-import { createAgentKeys, loadAgentKeys, publishedKeys, vouchFor } from './agentKeys.ts'
+import { createAgentKeys, loadAgentKeys, provenKeys, publishedKeys, vouchFor } from './agentKeys.ts'
 
 const newFolder = () => mkdtemp(join(inject('runFolder'), 'agent-keys-'))
 const text = { jti: 'n1', certSerialNo: 'AB', digest: 'sha256', original: '原文' } as const
@@ -44,4 +45,13 @@ test('what one server has vouched for, another one’s key does not prove', asyn
   const jws = await vouchFor({ agentKeys: createAgentKeys(), wall: testClock() }, origin)(text)
   const at = { origin, now: testClock().now() }
   expect(() => readSignRequest(jws, publishedKeys(createAgentKeys()), at)).toThrow('FORGED')
+})
+
+test('the list of keys is proven by the one in use, to whoever has pinned it', async () => {
+  const [agentKeys, wall] = [createAgentKeys(), testClock()]
+  const keys = publishedKeys(agentKeys)
+  const proof = await provenKeys({ agentKeys, wall }, origin)
+  const at = { origin, now: wall.now() }
+  expect(readKeyList(proof, keys.slice(0, 1), at)).toEqual(keys)
+  expect(readKeyList(proof, keys.slice(1), at), 'the next key has not signed it').toBeUndefined()
 })

@@ -1,8 +1,10 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { publicJwkOf } from '@jinpiao/ukey/jws'
 import { createKeyFile, readIfThere } from '@jinpiao/ukey/keyFile'
-import { publicJwkOf, SIGN_REQUEST_AUDIENCE, SIGN_REQUEST_SECONDS, signSignRequest } from '@jinpiao/ukey/signRequest'
+import { signKeyList } from '@jinpiao/ukey/keyList'
+import { SIGN_REQUEST_AUDIENCE, SIGN_REQUEST_SECONDS, signSignRequest } from '@jinpiao/ukey/signRequest'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import type { Vouch } from '../acts/context.ts'
 import { StartError } from '../config.ts'
@@ -19,7 +21,7 @@ export const createAgentKeys = (): AgentKeys => [newKey(), newKey()]
 /**
  * Keys by which this server vouches for texts before the UKEY programs of PCs. They stand in the data folder, the one in
  * use first, and all servers that share the folder share them. To change it, take the first one out of the file and put a
- * new one behind the other.
+ * new one behind the other: programs that know the second one fetch the third by it.
  * @throws {StartError} the file is damaged.
  */
 export async function loadAgentKeys(folder: string): Promise<AgentKeys> {
@@ -45,6 +47,15 @@ function readKeys(path: string, text: string): AgentKeys {
 }
 
 export const publishedKeys = (keys: AgentKeys): EcPublicJwk[] => keys.map(publicJwkOf)
+
+/**
+ * The same list, signed by the key in use: a program that has pinned this one learns the next one by it.
+ * @param origin of the host that was called, `https://corp.example`.
+ */
+export const provenKeys = (
+  { agentKeys, wall }: { agentKeys: AgentKeys; wall: Clock },
+  origin: string,
+): Promise<string> => signKeyList(agentKeys, { origin, now: wall.now() })
 
 /**
  * Vouches for texts that a page of this origin shows.

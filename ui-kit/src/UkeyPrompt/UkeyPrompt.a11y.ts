@@ -289,6 +289,32 @@ export const ukeyPromptContract: ComponentContract = {
       },
     },
     {
+      id: 'driver-window-missed',
+      text: '密码窗口五秒还没有用：听到一次，Tab 到它的链接，并且可以取消',
+      criterion: '3.3.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'WindowMissed',
+        steps: [
+          ...open,
+          { click: { role: 'button', name: '签名' } },
+          { heard: '没有看到密码窗口？请用下面的链接打开' },
+          { press: 'Tab' },
+        ],
+        expect: {
+          announced: [
+            '已识别 UKEY（尾号 1 2 3 4）。按“签名”后在密码窗口中输入密码',
+            '即将弹出UKEY密码窗口，请按 Alt+Tab 切换；输入完成后会自动返回',
+            '没有看到密码窗口？请用下面的链接打开',
+          ],
+          focus: { role: 'link', name: /^打开密码窗口/ },
+          present: [{ role: 'button', name: '取消', states: { disabled: false } }],
+        },
+        brokenBy: 'WindowWithoutAddress',
+      },
+    },
+    {
       id: 'simulated',
       text: '模拟签名时写明，不要密码，不找 UKEY',
       criterion: '3.3.2',

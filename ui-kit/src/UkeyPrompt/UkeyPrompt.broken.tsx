@@ -171,6 +171,11 @@ export function SilentDriverWindow() {
   return <Prompt adapter={fakeAdapter({ pinEntry: 'none', signing: 'waiting' })} />
 }
 
+/** The adapter keeps the window's address to itself: whoever has missed the window waits. */
+export function WindowWithoutAddress() {
+  return <Prompt adapter={fakeAdapter({ pinEntry: 'driver', signing: 'waiting' })} />
+}
+
 /** The demonstration passes for a signature. */
 export function UntoldSimulation() {
   return <Prompt isOpen adapter={fakeAdapter({ pinEntry: 'none' })} />

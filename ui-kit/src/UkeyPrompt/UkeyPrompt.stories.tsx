@@ -153,6 +153,10 @@ export const DriverWindow: Story = {
   name: '密码在驱动的窗口里输：先说',
   ...withKey({ pinEntry: 'driver', signing: 'waiting' }),
 }
+export const WindowMissed: Story = {
+  name: '没有看到驱动的窗口：五秒后给它的链接，可以取消',
+  ...withKey({ pinEntry: 'driver', signing: 'waiting', window: 'http://127.0.0.1:28317/confirm/0a1b' }),
+}
 export const Simulated: Story = {
   name: '演示环境：写明是模拟签名',
   ...withKey({ pinEntry: 'none', plugged: [] }, { simulated: true }),

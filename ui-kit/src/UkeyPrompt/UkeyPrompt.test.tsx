@@ -189,6 +189,26 @@ test('closing aborts a signature that was not finished, and opening again begins
   unmount()
 })
 
+test('looking again gives up what is signed in a missed window: its signature is used by nobody', async () => {
+  const window = 'http://127.0.0.1:28317/confirm/0a'
+  const adapter = fakeAdapter({ pinEntry: 'driver', signing: 'waiting', window })
+  const given: AbortSignal[] = []
+  const sign = adapter.sign.bind(adapter)
+  adapter.sign = (request, options) => {
+    given.push(options.signal)
+    return sign(request, options)
+  }
+  const { unmount } = await openPrompt({ adapter })
+  await userEvent.click(button('签名'))
+  const link = page.getByRole('link', { name: /^打开密码窗口/ })
+  await expect.poll(() => link.elements().length, { timeout: 8000 }).toBe(1)
+  expect(link.element().getAttribute('href')).toBe(window)
+  await userEvent.click(button('重新检测'))
+  await expect.element(button('签名')).toBeInTheDocument()
+  expect(given.map(({ aborted }) => aborted)).toEqual([true])
+  unmount()
+})
+
 test.each([
   [320, 640],
   [360, 740],

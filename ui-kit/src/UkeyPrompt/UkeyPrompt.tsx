@@ -136,6 +136,13 @@ export function UkeyPrompt<Signature>(props: UkeyPromptProps<Signature>) {
         spoken={detecting ? waiting : spoken}
       >
         {expiry !== undefined && <p className={css.hint}>{t.expires(english ? expiry : spokenDate(expiry))}</p>}
+        {phase === 'signing' && state.window !== undefined && (
+          <p>
+            <Link href={state.window} kind="standalone" newWindow>
+              {t.openWindow}
+            </Link>
+          </p>
+        )}
         {wayOut && (
           <p>
             <Link href={wayOut.href} kind="standalone" newWindow>

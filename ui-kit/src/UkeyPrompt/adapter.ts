@@ -8,7 +8,8 @@ export interface UkeyAdapter<Signature> {
   list(): Promise<readonly UkeyCertificateInfo[]>
   sign(
     request: { original: string; certSerialNo: string; pin?: string },
-    options: { signal: AbortSignal },
+    /** `onWindow` is told the address of the driver's own window, which may have opened behind another one or not at all. */
+    options: { signal: AbortSignal; onWindow: (address: string) => void },
   ): Promise<Signature>
 }
 

@@ -18,10 +18,12 @@ interface FakeOptions {
   plugged?: readonly UkeyCertificateInfo[] | Error | 'waiting'
   /** What signing does: the error of each attempt in turn, then success; `waiting` never ends. */
   signing?: readonly Error[] | 'waiting'
+  /** Address of the driver's window, told as soon as it signs. */
+  window?: string
 }
 
 /** A key for stories and tests; change `plugged` and `signing` at any time. */
-export function fakeAdapter({ pinEntry = 'page', plugged = [mine], signing = [] }: FakeOptions = {}) {
+export function fakeAdapter({ pinEntry = 'page', plugged = [mine], signing = [], window }: FakeOptions = {}) {
   let attempts = 0
   return {
     pinEntry,
@@ -32,8 +34,12 @@ export function fakeAdapter({ pinEntry = 'page', plugged = [mine], signing = [] 
       if (this.plugged instanceof Error) throw this.plugged
       return this.plugged
     },
-    async sign({ pin }: { pin?: string }, { signal }: { signal: AbortSignal }) {
+    async sign(
+      { pin }: { pin?: string },
+      { signal, onWindow }: { signal: AbortSignal; onWindow: (address: string) => void },
+    ) {
       this.pins.push(pin)
+      if (window !== undefined) onWindow(window)
       if (signing === 'waiting') {
         return new Promise<string>((_, reject) =>
           signal.addEventListener('abort', () => reject(ukeyError('CANCELLED'))),

@@ -32,6 +32,7 @@ export function statusText(state: UkeyPromptState, { t, pinEntry, suffix, post, 
     }
     case 'signing':
       if (state.slow) return t.signingSlow
+      if (state.window !== undefined) return t.windowMissed
       return pinEntry === 'driver' ? t.signingDriver : t.signing
     case 'submitting':
       return t.submitting

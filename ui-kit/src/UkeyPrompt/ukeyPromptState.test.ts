@@ -159,6 +159,14 @@ describe('submission', () => {
     expect(ukeyPromptReducer(state, { type: 'detect', simulated: false })).toBe(state)
   })
 
+  test('a driver’s window that nobody has used: its address is there, and cancelling is possible', () => {
+    const window: UkeyPromptEvent = { type: 'window', address: 'http://127.0.0.1:28317/confirm/0a' }
+    const waiting = run(...ready, { type: 'sign' }, window)
+    expect(waiting).toMatchObject({ phase: 'signing', window: 'http://127.0.0.1:28317/confirm/0a' })
+    expect(isBusy(waiting)).toBe(false)
+    expect(run(...ready, window)).toEqual(run(...ready))
+  })
+
   test('2.2.1: signing that takes minutes may be cancelled', () => {
     const slow = run(...ready, { type: 'sign' }, { type: 'slow' })
     expect(slow).toMatchObject({ phase: 'signing', slow: true })

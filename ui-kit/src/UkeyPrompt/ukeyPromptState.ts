@@ -15,7 +15,13 @@ export type UkeyPromptState =
       note?: 'cancelled' | 'pinIncorrect'
       attemptsLeft?: number | undefined
     }
-  | { phase: 'signing'; slow: boolean; certificate?: UkeyCertificateInfo | undefined }
+  | {
+      phase: 'signing'
+      slow: boolean
+      certificate?: UkeyCertificateInfo | undefined
+      /** Address of the driver's window, offered when the person may have missed it. */
+      window?: string
+    }
   | { phase: 'failed'; problem: UkeyProblem; rawCode?: string | undefined }
   | { phase: 'submitting' }
   | { phase: 'submitFailed'; message: string; canSubmitAgain: boolean }
@@ -31,6 +37,8 @@ export type UkeyPromptEvent =
   | { type: 'listFailed'; failure: UkeyFailure }
   | { type: 'sign' }
   | { type: 'slow' }
+  /** Its window has been open for a while and nobody has typed there. */
+  | { type: 'window'; address: string }
   | { type: 'signFailed'; failure: UkeyFailure }
   | { type: 'submit' }
   | { type: 'submitFailed'; message: string; canSubmitAgain: boolean }
@@ -61,9 +69,9 @@ export function polls(state: UkeyPromptState): boolean {
   return state.phase === 'detecting' || (state.phase === 'ready' && state.certificate !== undefined)
 }
 
-/** The key is at work or the server is: nothing can be taken back. */
+/** The key is at work or the server is: nothing can be taken back. Not while the driver waits for the person. */
 export function isBusy(state: UkeyPromptState): boolean {
-  return (state.phase === 'signing' && !state.slow) || state.phase === 'submitting'
+  return (state.phase === 'signing' && !state.slow && state.window === undefined) || state.phase === 'submitting'
 }
 
 /** Nothing is left to do here but to close: it is submitted, or this signature never will be. */
@@ -86,6 +94,8 @@ export function ukeyPromptReducer(state: UkeyPromptState, event: UkeyPromptEvent
       return state.phase === 'ready' ? { phase: 'signing', slow: false, certificate: state.certificate } : state
     case 'slow':
       return state.phase === 'signing' ? { ...state, slow: true } : state
+    case 'window':
+      return state.phase === 'signing' ? { ...state, window: event.address } : state
     case 'signFailed':
       return state.phase === 'signing' ? afterFailure(event.failure, state.certificate) : state
     case 'submit':

@@ -56,7 +56,11 @@ export function useStatusFocus(
     if (!isOpen) return
     const active = document.activeElement
     if (active?.closest('details, table, dl, [role=region]')) return
-    const waiting = state.phase === 'detecting' || state.phase === 'blocked'
+    // The link to the window comes to whoever waits; who is already at 取消 stays there.
+    const waiting =
+      state.phase === 'detecting' ||
+      state.phase === 'blocked' ||
+      (state.phase === 'signing' && state.window !== undefined)
     if (state.phase === 'ready') pin.current?.focus()
     // Waiting moves nobody, unless the field or button that had the focus has gone.
     else if (!waiting || active === null || active === document.body) status.current?.focus()

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { now } from '../lib/clock.ts'
+import { after } from '../lib/pause.ts'
 import { ukeyFailure } from '../lib/ukeyFailure.ts'
 import type { UkeyAdapter } from './adapter.ts'
 import { initialState, polls, ukeyPromptReducer } from './ukeyPromptState.ts'
@@ -7,6 +8,8 @@ import { initialState, polls, ukeyPromptReducer } from './ukeyPromptState.ts'
 const pollEvery = 2000
 /** No time limit under two minutes (2.2.1): then the person may cancel, nothing ends by itself. */
 const slowAfter = 120_000
+/** Whoever has not seen the driver's window by then is given its address. */
+const windowAfter = 5000
 
 interface Options<Signature> {
   isOpen: boolean
@@ -82,16 +85,26 @@ export function useUkeyPrompt<Signature>(options: Options<Signature>) {
     attempt,
     /** What was typed of the PIN in this attempt. */
     typedRef,
-    detect: () => dispatch({ type: 'detect', simulated }),
+    detect: () => {
+      // What is still being signed is given up: its signature would come into another state.
+      controller.current?.abort()
+      dispatch({ type: 'detect', simulated })
+    },
     sign: async (pin: string) => {
       const { signal } = (controller.current = new AbortController())
       setAttempt(attempt + 1)
       typedRef.current = ''
       dispatch({ type: 'sign' })
       const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfter)
+      let callOff = () => {}
+      const onWindow = (address: string) => {
+        callOff()
+        callOff = after(windowAfter, () => dispatch({ type: 'window', address }))
+      }
       try {
         const request = { original, certSerialNo: certSerialNo ?? '', ...(adapter.pinEntry === 'page' && { pin }) }
-        signature.current = await adapter.sign(request, { signal })
+        signature.current = await adapter.sign(request, { signal, onWindow })
+        callOff()
         // Closed meanwhile: a signature that came too late is not used.
         if (!signal.aborted) await submit(signature.current)
       } catch (error) {
@@ -101,6 +114,7 @@ export function useUkeyPrompt<Signature>(options: Options<Signature>) {
         })
       } finally {
         clearTimeout(timer)
+        callOff()
       }
     },
     submitAgain: () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AGENT_PROTOCOL, type AgentHello } from '../agentProtocol.ts'
 import { fromPem, parseCertificate, toUkeyCertificate } from '../certificate.ts'
 import { type CertificateSubject, UkeyError } from '../driver.ts'
-import { readSignRequest, type SignRequestClaims } from '../signRequest.ts'
+import { readSignRequest, type SignRequestClaims, SignRequestError } from '../signRequest.ts'
 import { assertSm2Vector } from '../sm2.ts'
 import type { EcPublicJwk } from '../thumbprint.ts'
 import { createJob, type Job, type Task } from './job.ts'
@@ -41,11 +41,13 @@ export interface AgentOptions {
   ports: readonly TokenPort[]
   /** Keys of that origin; undefined: it is not trusted. */
   keysOf: (origin: string) => readonly EcPublicJwk[] | undefined
+  /** Asks that site for its keys, when it has vouched by one that nobody has pinned. */
+  refresh?: (origin: string) => Promise<void>
   now?: () => number
 }
 
 /** What pages ask of keys, without the socket and the confirm page: one job at a time, each text once. */
-export function createAgent({ ports, keysOf, now = Date.now }: AgentOptions): Agent {
+export function createAgent({ ports, keysOf, refresh, now = Date.now }: AgentOptions): Agent {
   assertSm2Vector()
   /** Nonces of what was signed, until their requests have expired anyway. */
   const used = new Map<string, number>()
@@ -84,6 +86,15 @@ export function createAgent({ ports, keysOf, now = Date.now }: AgentOptions): Ag
     } finally {
       current = undefined
       isTaken = false
+    }
+  }
+
+  function isOfUnknownKey(jws: string, origin: string): boolean {
+    try {
+      readSignRequest(jws, keysOf(origin) ?? [], { origin, now: now() })
+      return false
+    } catch (error) {
+      return error instanceof SignRequestError && error.fault === 'FORGED'
     }
   }
 
@@ -133,6 +144,7 @@ export function createAgent({ ports, keysOf, now = Date.now }: AgentOptions): Ag
         case 'list':
           return list()
         case 'sign': {
+          if (refresh && isOfUnknownKey(asked.signRequest, origin)) await refresh(origin)
           const claims = vouched(asked.signRequest, origin)
           const signature = await confirmed(waits, () => signing(claims, origin))
           // What was given up may be asked for again. A clock that is set back must not open what was signed.

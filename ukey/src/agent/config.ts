@@ -6,6 +6,15 @@ import { readIfThere } from '../keyFile.ts'
 
 const jwk = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() })
 
+const site = z.object({
+  /** The one in use first. */
+  keys: z.array(jwk),
+  /** Given up by the server: they prove texts until then (milliseconds since 1970), of servers that start anew later. */
+  retired: z.optional(z.array(z.object({ key: jwk, until: z.number() }))),
+})
+/** The keys of a site that the person trusts. */
+export type Pinned = z.infer<typeof site>
+
 /** `pkcs11`: a vendor's module. `soft`: a folder of SM2 keys made of software, for development. */
 const moduleOf = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pkcs11'), path: z.string() }),
@@ -14,7 +23,7 @@ const moduleOf = z.discriminatedUnion('kind', [
 const config = z.object({
   modules: z.array(moduleOf),
   /** Sites that may ask, by their origin, each with the keys by which it vouches for texts. */
-  trusted: z.record(z.string(), z.object({ keys: z.array(jwk) })),
+  trusted: z.record(z.string(), site),
   /** Undefined: the first free one that pages know. */
   port: z.optional(z.int()),
 })

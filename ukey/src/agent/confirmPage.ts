@@ -16,15 +16,17 @@ export const visible = (text: string): string =>
   })
 
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText }
 body { max-inline-size: 44rem; margin: 0 auto; padding: 1rem }
 h1 { font-size: 1.25rem; overflow-wrap: anywhere }
 h2 { font-size: 1rem }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid; padding: .75rem; max-block-size: 50vh; overflow: auto; font: inherit }
+.text { border: 1px solid; padding: .75rem; max-block-size: 50vh; overflow: auto }
+pre { margin: 0; background: Canvas; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 label { display: block; font-weight: 600 }
 input { font: inherit; inline-size: 100%; max-inline-size: 20rem; box-sizing: border-box; min-block-size: 2.75rem; padding-inline: .75rem }
-button { font: inherit; min-block-size: 2.75rem; min-inline-size: 6rem; padding-inline: 1rem }
-:focus-visible { outline: 3px solid; outline-offset: 2px }
+button { font: inherit; min-block-size: 2.75rem; min-inline-size: 6rem; padding-inline: 1rem; border: 1px solid; border-radius: 4px; background: Canvas; color: CanvasText }
+button[type=submit] { background: CanvasText; color: Canvas }
+:focus-visible { outline: 3px solid CanvasText; outline-offset: 2px }
 form p { margin-block: .5rem }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-block-start: 1rem }
 `
@@ -107,7 +109,7 @@ export function confirmPage(task: Task, words: Words): { html: string; headers: 
 <h1>${escape(words.heading[kind](origin))}</h1>
 <p>${escape(words.hint[kind])}</p>
 <h2>${escape(words.text[kind])}</h2>
-<pre tabindex="0" role="region" aria-label="${escape(words.text[kind])}">${escape(visible(text))}</pre>
+<div class="text" tabindex="0" role="region" aria-label="${escape(words.text[kind])}"><pre>${escape(visible(text))}</pre></div>
 ${keyLine === '' ? '' : `<p>${escape(keyLine)}</p>`}
 <form novalidate>
 <p><label for="pin">${escape(words.pin)}</label>
@@ -124,5 +126,15 @@ ${warning === '' ? '' : `<p>${escape(warning)}</p>`}
 }
 
 /** A page whose job is over, or that was never there. */
-export const goneWords = (words: Words): string =>
-  `<!doctype html><html lang="${words.lang}"><meta charset="utf-8"><title>${escape(words.title)}</title><main><h1>${escape(words.gone)}</h1></main></html>`
+export function gonePage(words: Words): { html: string; headers: Record<string, string> } {
+  const nonce = randomBytes(16).toString('base64')
+  const html = `<!doctype html>
+<html lang="${words.lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(words.title)}</title>
+<style nonce="${nonce}">${style}</style>
+<main><h1>${escape(words.gone)}</h1></main>
+</html>`
+  return { html, headers: { 'content-type': 'text/html; charset=utf-8', ...guardHeaders(nonce) } }
+}

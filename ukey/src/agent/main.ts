@@ -5,11 +5,15 @@ import { type AgentConfig, configPath, type ModuleConfig, readConfig, writeConfi
 import { enrol } from './enrol.ts'
 import { oneToken, pluggedIn } from './keyring.ts'
 import { openWindow } from './openWindow.ts'
+import { createPins } from './pins.ts'
 import { startAgentServer } from './server.ts'
 import { createSoftToken, createSoftTokenPort } from './softToken.ts'
 import type { TokenPort } from './tokenPort.ts'
 import { confirmAtTerminal, fetchKeys, spokenThumbprint } from './trust.ts'
 import { createWorkerPort } from './workerPort.ts'
+
+/** Of a program that is never ended: the PC learns the next key while the present one is in use. */
+const REFRESHED_EVERY = 12 * 3_600_000
 
 const usage = `UKEY agent. Settings: ${configPath()}
   serve [--no-open]                      wait for pages (default); --no-open: the page shows the link itself
@@ -42,20 +46,33 @@ const originOf = (text = ''): string => {
 
 async function serve(config: AgentConfig): Promise<void> {
   if (config.modules.length === 0) console.error('no module is set: see `module` in the usage')
-  const keysOf = (origin: string) => (Object.hasOwn(config.trusted, origin) ? config.trusted[origin]?.keys : undefined)
-  const agent = createAgent({ ports: config.modules.map(portFor), keysOf })
+  const { keysOf, refresh } = createPins({
+    trusted: config.trusted,
+    fetchProof: async (origin) => (await fetchKeys(origin)).proof,
+    async save(origin, pinned) {
+      // As it stands now: somebody may have set something since the start.
+      const latest = await readConfig(path)
+      await writeConfig(path, { ...latest, trusted: { ...latest.trusted, [origin]: pinned } })
+    },
+  })
+  const agent = createAgent({ ports: config.modules.map(portFor), keysOf, refresh })
   const { port } = await startAgentServer({
     agent,
     isTrusted: (origin) => keysOf(origin) !== undefined,
     ...(config.port !== undefined && { ports: [config.port] }),
     open: values['no-open'] === true ? () => undefined : openWindow,
   })
+  const refreshAll = () => {
+    for (const origin of Object.keys(config.trusted)) void refresh(origin)
+  }
+  refreshAll()
+  setInterval(refreshAll, REFRESHED_EVERY)
   console.log(`ready: http://127.0.0.1:${port}/`)
 }
 
 async function trust(config: AgentConfig): Promise<void> {
   const origin = originOf(args[0])
-  const keys = await fetchKeys(origin)
+  const { keys } = await fetchKeys(origin)
   for (const key of keys) console.log(`${origin}  ${await spokenThumbprint(key)}`)
   const isSure =
     values.yes === true || (await confirmAtTerminal('Are these the thumbprints that the operator told you? [y/N] '))

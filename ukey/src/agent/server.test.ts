@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDemoCa, type DemoCa } from '../demoCa.ts'
 import { UkeyError, type UkeySignature } from '../driver.ts'
-import { publicJwkOf, SIGN_REQUEST_AUDIENCE, type SignRequestClaims, signSignRequest } from '../signRequest.ts'
+import { publicJwkOf } from '../jws.ts'
+import { SIGN_REQUEST_AUDIENCE, type SignRequestClaims, signSignRequest } from '../signRequest.ts'
+import type { EcPublicJwk } from '../thumbprint.ts'
 import { verifyCms } from '../verify.ts'
 import { createAgent } from './agent.ts'
 import { RawFailure } from './failures.ts'
@@ -19,14 +21,22 @@ let port: FakePort
 let server: AgentServer
 let page: Page
 let last = 0
+let trusted: Map<string, EcPublicJwk[]>
+/** What the site says of its keys when it is asked. */
+let refreshed: () => void
 
 beforeAll(async () => {
   ca = await createDemoCa()
 })
 beforeEach(async () => {
   port = await createFakePort(ca)
-  const trusted = new Map([[origin, [publicJwkOf(key)]]])
-  const agent = createAgent({ ports: [port], keysOf: (asking) => trusted.get(asking) })
+  trusted = new Map([[origin, [publicJwkOf(key)]]])
+  refreshed = () => undefined
+  const agent = createAgent({
+    ports: [port],
+    keysOf: (asking) => trusted.get(asking),
+    refresh: async () => refreshed(),
+  })
   server = await startAgentServer({
     agent,
     isTrusted: (asking) => trusted.has(asking),
@@ -132,6 +142,15 @@ describe('issue 13: what may be signed', () => {
   ])('a text that was vouched for %s is not', async (_, change, by) => {
     const answer = await page.ask({ type: 'sign', signRequest: await requestFor(change, by) })
     expect(answer).toMatchObject({ ok: false, code: 'UNTRUSTED' })
+  })
+
+  test('a text by a key that the server has taken since is signed, once the site has proven that key', async () => {
+    refreshed = () => {
+      trusted.set(origin, [publicJwkOf(foreign)])
+    }
+    const answer = page.ask({ type: 'sign', signRequest: await requestFor({}, foreign) })
+    expect(await enter()).toEqual({ state: 'done' })
+    expect(await answer).toMatchObject({ ok: true })
   })
 
   test('what was signed once is signed no more; what was given up may be asked for again', async () => {

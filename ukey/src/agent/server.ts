@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { AGENT_PORTS, AGENT_PROBE, AGENT_SUBPROTOCOL, type AgentAnswer, type AgentMessage } from '../agentProtocol.ts'
 import { UkeyError } from '../driver.ts'
 import { type Agent, type Asked, agentRequest } from './agent.ts'
-import { confirmPage, goneWords, guardHeaders } from './confirmPage.ts'
+import { confirmPage, gonePage, guardHeaders } from './confirmPage.ts'
 import { pinProblem, wordsFor } from './confirmWords.ts'
 import { RawFailure } from './failures.ts'
 import type { Job } from './job.ts'
@@ -121,8 +121,8 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
         const { html, headers: own } = confirmPage(job.task, words)
         return send(response, 200, own, html)
       }
-      const own = { 'content-type': 'text/html; charset=utf-8', ...guardHeaders() }
-      return send(response, 410, own, goneWords(words))
+      const gone = gonePage(words)
+      return send(response, 410, gone.headers, gone.html)
     }
     const isOwn =
       headers.origin === `http://127.0.0.1:${port}` &&

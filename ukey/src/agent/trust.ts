@@ -6,15 +6,18 @@ import { type EcPublicJwk, thumbprint } from '../thumbprint.ts'
 
 const envelope = z.object({ data: getUkeyAgentKeys.data })
 
+/** A page may wait for the answer. */
+const PATIENCE = 5000
+
 /**
- * The keys by which a site vouches for texts.
+ * The keys by which a site vouches for texts, and the same list signed by the first of them.
  * @param origin e.g. `https://corp.example`.
  * @throws {Error} the site does not answer, or answers something else.
  */
-export async function fetchKeys(origin: string): Promise<EcPublicJwk[]> {
-  const answer = await fetch(`${origin}${API_BASE}${getUkeyAgentKeys.path}`)
+export async function fetchKeys(origin: string): Promise<z.infer<typeof getUkeyAgentKeys.data>> {
+  const answer = await fetch(`${origin}${API_BASE}${getUkeyAgentKeys.path}`, { signal: AbortSignal.timeout(PATIENCE) })
   if (!answer.ok) throw new Error(`${origin} answers ${answer.status}`)
-  return envelope.parse(await answer.json()).data.keys
+  return envelope.parse(await answer.json()).data
 }
 
 /** A key's thumbprint in blocks of four, to be compared by eye or by ear: `kPrK qmxV …`. */

@@ -1,20 +1,32 @@
 import { listen } from '@jinpiao/ui-kit/lib/testing/heard'
+import { holdTime } from '@jinpiao/ui-kit/lib/testing/heldTime'
 import { UkeyError } from '@jinpiao/ukey/driver'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import UkeyForm from './UkeyForm.tsx'
 
+interface SignOptions {
+  onWindow: (address: string) => void
+}
+
 const key = { certSerialNo: 'AB1234', suffix: '1234', notAfter: '2036-03-01T00:00:00Z' }
 const { platform, driver } = vi.hoisted(() => ({
   platform: { ukeyDriver: 'demo', platformName: '川江供应链', hotline: '400-111-5318' },
-  driver: { list: async (): Promise<unknown> => [], sign: async (): Promise<unknown> => ({}) },
+  driver: {
+    list: async (): Promise<unknown> => [],
+    sign: (async () => ({})) as (options?: SignOptions) => Promise<unknown>,
+  },
 }))
 const createDemoDriver = vi.hoisted(() =>
   vi.fn(() => ({ pinEntry: 'page', list: () => driver.list(), sign: () => driver.sign() })),
 )
 vi.mock('@jinpiao/ukey/agentDriver', () => ({
-  createAgentDriver: () => ({ pinEntry: 'driver', list: () => driver.list(), sign: () => driver.sign() }),
+  createAgentDriver: () => ({
+    pinEntry: 'driver',
+    list: () => driver.list(),
+    sign: (_: unknown, options: SignOptions) => driver.sign(options),
+  }),
 }))
 vi.mock('@jinpiao/ukey/demoDriver', () => ({ createDemoDriver }))
 vi.mock('#portal/session/entryCalls.ts', () => ({
@@ -91,5 +103,34 @@ test('issue 13: where the program on the PC asks for the PIN, no field of this p
   await send()
   await expect.poll(() => ear.heard.join()).toContain('即将弹出UKEY密码窗口')
   expect(createDemoDriver).not.toHaveBeenCalled()
+  ear.stop()
+})
+
+test('a window of the driver that nobody has seen: its address is a link after five seconds, said once', async () => {
+  platform.ukeyDriver = 'agent'
+  const address = 'http://127.0.0.1:28317/confirm/0a'
+  const signing: { end?: (signature: object) => void } = {}
+  driver.sign = (options) => {
+    options?.onWindow(address)
+    return new Promise((resolve) => {
+      signing.end = resolve
+    })
+  }
+  const { main } = await open()
+  await expect.poll(() => main.textContent).toContain('已识别 UKEY')
+  const time = holdTime()
+  const ear = listen()
+  await send()
+  await expect.poll(() => signing.end).toBeDefined()
+  const link = () => main.querySelector(`a[href="${address}"]`)?.textContent
+  expect(link()).toBeUndefined()
+  await time.pass(5000)
+  await expect.poll(link).toContain('打开密码窗口')
+  time.release()
+  const text = '没有看到密码窗口？请用下面的链接打开'
+  await expect.poll(() => ear.heard.join()).toContain(text)
+  expect(ear.heard.filter((said) => said === text)).toHaveLength(1)
+  signing.end?.({})
+  await expect.poll(link).toBeUndefined()
   ear.stop()
 })

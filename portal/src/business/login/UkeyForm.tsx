@@ -1,4 +1,5 @@
 import { Button } from '@jinpiao/ui-kit/Button'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { messagesFor } from '@jinpiao/ui-kit/lib/messages'
 import { ukeyMessages } from '@jinpiao/ui-kit/lib/messages/ukey'
@@ -14,6 +15,7 @@ import type { AccountProps } from './account.ts'
 import { EntryForm } from './EntryForm.tsx'
 import * as css from './Login.css.ts'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
+import { useMissedWindow } from './useMissedWindow.ts'
 import { useUkey } from './useUkey.ts'
 
 // Exists only in a demonstration, where there is no key to plug in.
@@ -31,12 +33,13 @@ interface UkeyFormProps extends AccountProps {
  */
 export default function UkeyForm({ account, onAccountChange, active, onEntered }: UkeyFormProps) {
   const { t, i18n } = useTranslation('login')
-  const { language } = i18n
+  const ukeyWords = messagesFor(ukeyMessages, i18n.language)
   const { ukeyDriver } = usePlatform()
   // Whoever reaches a key by another program types its PIN there, and this page never sees it.
   const asksPin = ukeyDriver === 'demo'
   const { state, text, check, found } = useUkey(active, ukeyDriver)
   const ukeyText = useUkeyText()
+  const missed = useMissedWindow(ukeyWords.windowMissed)
   const [pin, setPin] = useState('')
   const [password, setPassword] = useState('')
   const pinInput = useRef<HTMLInputElement>(null)
@@ -47,8 +50,8 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
     send: async () => {
       const { driver, certificate } = await found()
       const { enterByUkey } = await entryCalls()
-      if (driver.pinEntry === 'driver') announce(messagesFor(ukeyMessages, language).signingDriver)
-      return enterByUkey(driver, { certificate, pin, password })
+      if (driver.pinEntry === 'driver') announce(ukeyWords.signingDriver)
+      return enterByUkey(missed.watched(driver), { certificate, pin, password })
     },
     onEntered,
     ownErrorText: (error) => (isUkeyError(error) ? ukeyText(error, suffix) : undefined),
@@ -68,6 +71,14 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
           {t('ukeyCheckAgain')}
         </Button>
       </div>
+      {missed.address !== undefined && (
+        <p>
+          {ukeyWords.windowMissed}{' '}
+          <Link href={missed.address} newWindow>
+            {ukeyWords.openWindow}
+          </Link>
+        </p>
+      )}
       {asksPin && active && state.kind === 'problem' && ukeyFailure(state.error).code === 'NOT_INSERTED' && (
         <Suspense>
           <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={goOn} />

@@ -1,5 +1,4 @@
 import { findAction, refusalOf } from '@jinpiao/contract/actions'
-import { MAX_FILES_PACKED } from '@jinpiao/contract/files'
 import { type PackType, packsOf } from '@jinpiao/contract/packs'
 import { useTranslation } from 'react-i18next'
 import { ConfirmedAct } from '#portal/archetypes/apply/ConfirmedAct.tsx'
@@ -14,7 +13,7 @@ export function PackActions({ kind, detail }: { kind: PackType; detail: PackDeta
   const { application, files } = detail
   const { actions } = application
   const ends = (['DELETE', 'WITHDRAW', 'VOID'] as const).filter((act) => findAction(actions, act))
-  const isPacked = files.length > 0 && files.length <= MAX_FILES_PACKED
+  const isPacked = files.length > 0
   const submits = findAction(actions, 'SUBMIT') !== undefined
   if (!submits && ends.length === 0 && !isPacked) return <p>{t('nothingToDo')}</p>
   return (

@@ -2,10 +2,11 @@ import { AlertDialog } from '@jinpiao/ui-kit/AlertDialog'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
+import { useLossQuestion } from '#portal/parts/useLossQuestion.ts'
 import { LOGIN } from '#portal/session/address.ts'
 
 /**
- * Asks before a page is left on which something stands that is not saved. A session that is over asks nothing: nothing
+ * Asks before a page is left, or its tab closed, on which something stands that is not saved. A session that is over asks nothing: nothing
  * could be saved any more.
  *
  * @returns the question to be shown, and `release`: what is typed has been saved, the page may go.
@@ -13,6 +14,7 @@ import { LOGIN } from '#portal/session/address.ts'
 export function useUnsaved(isDirty: boolean) {
   const { t } = useTranslation('packUploads')
   const isReleased = useRef(false)
+  useLossQuestion(isDirty && !isReleased.current)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&

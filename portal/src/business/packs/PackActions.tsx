@@ -16,6 +16,7 @@ import { AskedAct } from '#portal/parts/AskedAct.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
+import { useSavePacket } from '#portal/parts/useSavePacket.ts'
 import { packHref, packPages } from './packPages.ts'
 import { savePack } from './savePack.ts'
 
@@ -82,10 +83,11 @@ function CopyPack({ kind, pack: { applyNo, packName, pkApply } }: PackActionsPro
   )
 }
 
-/** 下载: every file of the pack in one ZIP. */
+/** 下载: every file of the pack in one ZIP, or in as many as they need. */
 function PackFiles({ kind, pack: { applyNo, packName, pkApply } }: PackActionsProps) {
   const { t } = useTranslation('packs')
   const onError = useFailureToast()
+  const savePacket = useSavePacket()
   const detailOf = useDetailOf(kind)
   const saving = useMutation({
     mutationFn: async () => {

@@ -30,6 +30,7 @@ export const common: Translated<typeof source> = {
   openOriginal: 'Open original',
   fileWithSize: '{{name}} ({{size}})',
   downloadAll: 'Download all {{count}} files',
+  packetParts: '{{files}} files come in {{count}} ZIPs. If the browser asks, allow several downloads',
   partsTotal_other: '{{count}} parts, {{amount}} yuan in total',
   partsCount_other: '{{count}} parts',
   requestId: 'Request number',

@@ -29,6 +29,7 @@ export const common = {
   openOriginal: '打开原图',
   fileWithSize: '{{name}}（{{size}}）',
   downloadAll: '打包下载 {{count}} 个文件',
+  packetParts: '共 {{files}} 个文件，分 {{count}} 个压缩包下载。浏览器询问时请允许下载多个文件',
   partsTotal_other: '共 {{count}} 项，合计 {{amount}} 元',
   partsCount_other: '共 {{count}} 项',
   requestId: '请求编号',

@@ -64,6 +64,24 @@ test('one code is one supplier of an enterprise; another enterprise may have it,
   expect(list.map(({ corpName, issuedTotal }) => [corpName, issuedTotal])).toEqual([['青禾自动化有限公司', null]])
 })
 
+test('whoever was added, and has neither registered nor been invited, is told as not invited, in row and filter', async () => {
+  const pkSupplier = await added()
+  const inState = async (state: 'ADDED' | 'INVITED' | 'ACTIVE') => {
+    const { list } = await suppliers.page(reading(world, 'operator'), { page: 1, pageSize: 50, state: [state] })
+    return list.map((row) => row.pkSupplier)
+  }
+  expect((await detail(pkSupplier)).state).toBe('ADDED')
+  expect(await inState('ADDED')).toEqual([pkSupplier])
+  expect((await inState('ACTIVE')).sort()).toEqual(world.suppliers.map((row) => row.pkSupplier).sort())
+  await stop(pkSupplier)
+  expect((await detail(pkSupplier)).state).toBe('STOPPED')
+  await resume(pkSupplier)
+  expect((await detail(pkSupplier)).state).toBe('ADDED')
+  await invite(pkSupplier)
+  expect((await detail(pkSupplier)).state).toBe('INVITED')
+  expect(await inState('ADDED')).toEqual([])
+})
+
 test('a batch is added as a whole or not at all', async () => {
   const batch = [entry(), entry({ creditCode: creditCodeOf(952), contactName: '' })]
   expect(await outcome(acts.addSuppliers(as(world, 'operator'), { suppliers: batch }))).toBe('01000310')
