@@ -19,7 +19,7 @@ export const COUNTED = 1000
 export const VISITED = 20_000
 
 /** The same where a part of a text is looked for: no index picks what the walk misses, but for what begins with it. */
-export const SEARCHED = 2500
+export const SEARCHED = 2000
 
 // The code below serves every list, so it knows no table by its type.
 export type Rows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>
