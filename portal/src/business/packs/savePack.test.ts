@@ -9,7 +9,7 @@ vi.mock('@jinpiao/ui-kit/lib/saveBlob', () => ({ saveBlob }))
 test('spec §7: a pack is saved as one ZIP by /v2/files/security/download, also with one file in it', async () => {
   const zip = new Blob(['PK'])
   download.mockResolvedValue(zip)
-  await savePack([{ pkFile: 'F1' }], '第三季度资料')
+  await savePack(['F1'], '第三季度资料.zip')
   const body = { pkFiles: ['F1'], fileName: '第三季度资料.zip', singlePatch: true }
   expect(download.mock.calls).toEqual([[packFiles, { body }]])
   expect(saveBlob.mock.calls).toEqual([[zip, '第三季度资料.zip']])

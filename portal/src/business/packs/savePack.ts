@@ -3,11 +3,10 @@ import { saveBlob } from '@jinpiao/ui-kit/lib/saveBlob'
 import { download } from '#portal/http/client.ts'
 
 /**
- * The files of a pack as one ZIP under its name, also where there is one file: what is handed on as 「第三季度资料」 is the
- * pack, not a file of it.
+ * Files of a pack as one ZIP, also where there is one file: what is handed on as 「第三季度资料」 is the pack, not a file of it
+ * (spec §7).
  */
-export async function savePack(files: readonly { pkFile: string }[], packName: string): Promise<void> {
-  const fileName = `${packName}.zip`
-  const body = { pkFiles: files.map(({ pkFile }) => pkFile), fileName, singlePatch: true }
+export async function savePack(pkFiles: readonly string[], fileName: string): Promise<void> {
+  const body = { pkFiles: [...pkFiles], fileName, singlePatch: true }
   saveBlob(await download(packFiles, { body }), fileName)
 }
