@@ -61,7 +61,7 @@ afterEach(() => localStorage.clear())
 
 test('spec §9: no text of a form, of an answer or of an address is in any event; off means nothing is kept', async () => {
   set('ON')
-  store.set(securityAtom, security('P1'))
+  store.set(securityAtom, security('PERSON-ONE'))
   startAnalytics(router as never)
   await work()
   await hide()
@@ -70,18 +70,18 @@ test('spec §9: no text of a form, of an answer or of an address is in any event
     expect.objectContaining({ type: 'act', call: 'PUT /corp/v1/drafts/:routeKey', code: '05000101' }),
   )
   expect(JSON.stringify(sent)).not.toContain(MARKED)
-  expect(JSON.stringify(sent)).not.toContain('P1')
-  expect(await kept.oldest('P1', 100)).toEqual([])
+  expect(JSON.stringify(sent)).not.toContain('PERSON-ONE')
+  expect(await kept.oldest('PERSON-ONE', 100)).toEqual([])
 
   // The next person on this PC: what the one before has left stays his.
-  await kept.add('P1', [{ id: 'A1' } as never])
+  await kept.add('PERSON-ONE', [{ id: 'A1' } as never])
   store.set(securityAtom, security('P2'))
   sent.length = 0
   await work()
   await hide()
   expect(sent.map(({ id }) => id)).not.toContain('A1')
   expect(sent.length).toBeGreaterThan(0)
-  expect(await kept.oldest('P1', 100)).toHaveLength(1)
+  expect(await kept.oldest('PERSON-ONE', 100)).toHaveLength(1)
 
   // He says no.
   await kept.add('P2', [{ id: 'B1' } as never])
@@ -96,5 +96,5 @@ test('spec §9: no text of a form, of an answer or of an address is in any event
   store.set(securityAtom, security('P3'))
   await work()
   await hide()
-  expect([sent, await kept.oldest('P1', 100)]).toEqual([[], []])
+  expect([sent, await kept.oldest('PERSON-ONE', 100)]).toEqual([[], []])
 })
