@@ -69,8 +69,8 @@ test('S17: several desks of one page are tabs, those of the post alone; the one 
   const { main } = await mountPage(<ApprovalDesks title="directorApprove" desks={desks} />)
   await expect.poll(() => tabs(main)).toEqual(['金票开立 0', '金票转让 0'])
   expect(main.querySelectorAll('h1').length).toBe(1)
-  await userEvent.click(page.getByRole('tab', { name: '金票转让' }))
-  const isChosen = () => page.getByRole('tab', { name: '金票转让' }).element().getAttribute('aria-selected')
+  await userEvent.click(page.getByRole('tab', { name: '金票转让 0' }))
+  const isChosen = () => page.getByRole('tab', { name: '金票转让 0' }).element().getAttribute('aria-selected')
   await expect.poll(isChosen).toBe('true')
   // A tab of the queue stays at the desk.
   await userEvent.click(page.getByRole('tab', { name: '全部' }))
