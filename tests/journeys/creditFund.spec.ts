@@ -1,6 +1,7 @@
 import { contractFile, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { sign, type } from '../lib/steps.ts'
 
 const PATH = 'credit/loan/index'
