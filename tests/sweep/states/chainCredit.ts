@@ -45,7 +45,7 @@ const sentBackWithoutReason = (as: string, desk = ''): State => ({
     await page.getByRole('heading', { level: 1, name: /SQ/ }).waitFor()
     await press(page, 'button', '驳回')
     await dialog(page)
-    await page.getByRole('dialog').getByRole('button', { name: '驳回' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: '驳回', exact: true }).press('Enter')
     await page.locator('[role=dialog] [aria-invalid=true]').first().waitFor()
   },
 })
