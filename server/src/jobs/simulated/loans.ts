@@ -44,7 +44,7 @@ function collectedEarly({ pkTask }: OutsideTask) {
   return { bankSerial: serialOf(pkTask) }
 }
 /** The day on which an application is to be carried out, as its task says. */
-const promisedDateOf = ({ body }: OutsideTask) => String(body['promisedDate'] ?? '')
+const promisedDateOf = ({ body }: OutsideTask) => (body as { promisedDate: string }).promisedDate
 
 const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`
 

@@ -37,7 +37,7 @@ export default function ChainCreditPage() {
   const loans = { label: t('chainCredit'), href: '/credit/chain-credit/apply?tab=loans' }
   useDetailFocus(`${pkDraw}/${repaid}`)
   if (pkDraw !== '') return <PlanView pkDraw={pkDraw} from={loans} />
-  if (post === 'DIRECTOR') return <ApprovalDesks title="chainCredit" desks={desks} />
+  if (post === 'DIRECTOR') return <ApprovalDesks title={chainApply.title} desks={desks} />
   if (repaid !== null) return <RepayPage key={repaid} within={loans} />
   return <ApplicationPage of={chainApply} />
 }
