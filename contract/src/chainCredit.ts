@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { day, fields, moneySum, pk, typed } from './fields.ts'
-import { list } from './list.ts'
 import { loanApplication } from './loanApply.ts'
-import { drawList } from './loans.ts'
+import { kindLoans } from './loans.ts'
 import { chainCreditPage } from './permissions/credit.ts'
-import { drawStateNames } from './states/loans.ts'
 import { MAX_FILES, tradeFile } from './trade.ts'
 
 /** 金链贷申请: what every loan says, and the order that it is for, with its contracts. */
@@ -43,11 +41,9 @@ export const getChainCredit = endpoint({
 })
 
 /** Loans that have come of these applications. */
-export const listChainLoans = list({
-  ...drawList,
+export const listChainLoans = kindLoans({
   name: 'chain-loans',
   path: '/corp/v1/chain-credits/loans',
   summary: '金链贷借据列表与合计',
   permission: chainCreditPage,
-  filters: { drawNo: 'contains', loanState: drawStateNames, maturityDate: 'range' },
 })

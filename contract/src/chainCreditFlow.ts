@@ -12,7 +12,7 @@ export const chainCreditFlow = {
   ...operator,
   submitPages: chainCreditPage,
   agreements: ['creditInquiry', 'loan'],
-  steps: [director(chainCreditPage), funder({ mayReturn: true }), payout],
+  steps: [{ ...director(chainCreditPage), sharesPages: true }, funder({ mayReturn: true }), payout],
   counterparty: 'funderName',
   ...endsInLoan,
   textBy: securedTexts,

@@ -3,6 +3,7 @@ import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, pk, pkOrNone, typed, typedText } from './fields.ts'
 import { loanApplication } from './loanApply.ts'
+import { kindLoans } from './loans.ts'
 import { creditFundPage } from './permissions/credit.ts'
 import { purposeNames, purposes, repayMethodNames, repayMethods } from './states/loans.ts'
 
@@ -77,4 +78,12 @@ export const findRecommenders = endpoint({
   permission: creditFundPage,
   query: z.object({ keyword: z.optional(typed('keyword')) }),
   data: z.array(recommender),
+})
+
+/** Loans that have come of the applications of the caller's enterprise. */
+export const listCreditFundLoans = kindLoans({
+  name: 'credit-fund-loans',
+  path: '/corp/v1/orders/credit-fund-loans',
+  summary: '三一信用金借据列表与合计',
+  permission: creditFundPage,
 })

@@ -145,6 +145,25 @@ export function deskHref(
   return page && (search === '' ? page : `${page}?${search}`)
 }
 
+/**
+ * Address of the page of a form; where another form stands first there, it says that this one is meant.
+ *
+ * @param query such as `edit=…`; '' for a new one.
+ * @param isOpen whether a page is open to the reader: the first that is; without it the first of all.
+ * @example formHref(flowOf('LOAN_REPAY'), 'tab=drafts', mayOpen) // '/credit/chain-credit/apply?repay=&tab=drafts'
+ */
+export function formHref(
+  { submitPages, meantBy = {} }: FlowRow,
+  query = '',
+  isOpen: (page: string) => boolean = () => true,
+): string | undefined {
+  const page = submitPages.find(isOpen) ?? submitPages[0]
+  if (page === undefined) return undefined
+  const meant = meantBy[page]
+  const search = [...(meant === undefined ? [] : [`${meant}=`]), ...(query === '' ? [] : [query])].join('&')
+  return search === '' ? page : `${page}?${search}`
+}
+
 const everyFlow = businessTypes.map(flowOf)
 const formFlows = everyFlow.filter(({ submitActions }) => submitActions.includes('SUBMIT'))
 /** Pages with a form, whose files are uploaded there. */

@@ -100,6 +100,8 @@ export interface FlowRow {
   /** Who fills in the form and submits it. */
   submitters: readonly Post[]
   submitPages: readonly string[]
+  /** Pages of these on which another form stands first: the parameter of an address that means this one there. */
+  meantBy?: Readonly<Record<string, string>>
   /** Pages besides those of the form and the decisions on which an application is read with `?pkApply=`. */
   readOn?: readonly string[]
   /** What submitting is called in the signed text; `SUBMIT` unless the act is the whole flow. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk, pkOrNone } from './fields.ts'
-import { repayApplyPage, repayResultPage } from './permissions/loans.ts'
+import { repayPages } from './permissions/credit.ts'
+import { repayResultPage } from './permissions/loans.ts'
 import { drawStateNames, earlyKindNames, repayMethodNames, repaymentKinds } from './states/loans.ts'
 import { applicationStateNames } from './status.ts'
 
@@ -89,7 +90,7 @@ export const listRepayLoans = endpoint({
   method: 'GET',
   path: '/corp/v1/self-loans/repayable',
   summary: '提前还款：未结清的借据与还款日',
-  permission: repayApplyPage,
+  permission: repayPages,
   data: z.object({
     /** The day on which the bank collects what is submitted now. */
     ...fields('repayDate'),
@@ -102,7 +103,7 @@ export const getRepayTrial = endpoint({
   method: 'GET',
   path: '/corp/v1/self-loans/draws/:pkDraw/repay/trial',
   summary: '提前还款试算：本金、应计利息、手续费、合计、节省利息与新旧还款计划',
-  permission: repayApplyPage,
+  permission: repayPages,
   params: z.object({ pkDraw: pk }),
   query: z.object({ kind: z.enum(earlyKindNames), principal: z.optional(money) }),
   names: { kind: 'repayKind', principal: 'repayPrincipal' },

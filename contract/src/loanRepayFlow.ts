@@ -1,5 +1,6 @@
 import { bank, director, type FlowRow, operator } from './flowRow.ts'
-import { repayApplyPage, repayResultPage, selfLoanApplyPage } from './permissions/loans.ts'
+import { chainCreditPage, repayDecisionPages, repayPages } from './permissions/credit.ts'
+import { repayResultPage } from './permissions/loans.ts'
 
 /**
  * 提前还款: a part of a loan, or all of it, comes back before it is due. The interest of one day is signed, so an approval
@@ -9,10 +10,11 @@ export const loanRepayFlow = {
   name: ['提前还款', 'Early repayment'],
   short: ['提前还款', 'early repayments'],
   ...operator,
-  submitPages: repayApplyPage,
+  submitPages: repayPages,
+  meantBy: { [chainCreditPage[0]]: 'repay' },
   readOn: repayResultPage,
   steps: [
-    { ...director(selfLoanApplyPage), sharesPages: true },
+    { ...director(repayDecisionPages), sharesPages: true },
     bank({ name: ['银行扣款', 'Collection by the bank'], word: { label: ['处理中', 'In progress'], tone: 'info' } }),
   ],
   words: {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk } from './fields.ts'
 import { receiptKindNames } from './flow.ts'
 import { list } from './list.ts'
-import { chainCreditPage } from './permissions/credit.ts'
+import { chainCreditPage, creditFundPage } from './permissions/credit.ts'
 import { drawPage, loanReaders } from './permissions/loans.ts'
 import {
   drawStateNames,
@@ -36,7 +36,7 @@ export const drawRow = z.object({
 export type DrawRow = z.output<typeof drawRow>
 
 /** What lists of loans have in common. */
-export const drawList = {
+const drawList = {
   row: drawRow,
   sort: ['drawNo', 'amount', 'outstanding', 'startDate', 'maturityDate', 'nextDueDate'],
   sums: ['amount', 'outstanding'],
@@ -57,6 +57,14 @@ export const listDraws = list({
     maturityDate: 'range',
   },
 })
+
+/** Loans that have come of the applications of one page: `kindLoans({ name: 'chain-loans', … })`. */
+export const kindLoans = <const Name extends string>(of: {
+  name: Name
+  path: `/${string}`
+  summary: string
+  permission: readonly string[]
+}) => list({ ...drawList, ...of, filters: { drawNo: 'contains', loanState: drawStateNames, maturityDate: 'range' } })
 
 const params = z.object({ pkDraw: pk })
 
@@ -105,7 +113,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/corp/v1/self-loans/draws/:pkDraw/plan',
   summary: '还款计划：各期应还、合计、下一期；调整前的计划一并返回',
-  permission: [...loanReaders, ...chainCreditPage],
+  permission: [...loanReaders, ...chainCreditPage, ...creditFundPage],
   params,
   data: z.object({
     draw: drawRow,

@@ -25,7 +25,7 @@ const application = loanApplication({
     contractFiles: z.array(tradeFile),
     pack: z.nullable(z.object({ pkApply: z.string(), ...fields('packNo', 'packName') })),
     /**
-     * 提前还款 of the loan that has come of it: whether operators of the enterprise have the page for it, and what refuses it
+     * 提前还款 of the loan that has come of it: whether operators of the enterprise have a page for it, and what refuses it
      * now. Null: there is no loan, or nothing is left of it.
      */
     repay: z.nullable(z.object({ isPageOpen: z.boolean(), refusal: z.nullable(z.string()) })),

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { contractFile, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { sign, type } from '../lib/steps.ts'
 
 const PATH = 'credit/loan/index'
@@ -96,9 +96,4 @@ async function openAsked(core: Keyboard, applyNo: string): Promise<string> {
   await core.activate({ role: 'link', name: asked })
   await expect(core.page.getByRole('main')).toContainText(applyNo)
   return asked
-}
-
-/** What the institutions of the demonstration would answer within a minute, they answer now. */
-async function answerOutside(page: Page): Promise<void> {
-  await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { inDays, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { test as base, expect } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
@@ -57,11 +57,6 @@ test('two tickets become a bill: reviewed, the fee reported, not found, reported
   await expect(detail).toContainText('票据号码')
   await expect(detail).toContainText('已付款')
 })
-
-/** What the institutions of the demonstration would answer within a minute, they answer now. */
-async function answerOutside(page: Page): Promise<void> {
-  await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
-}
 
 /** Number of the held ticket of this amount; its list stays on the page. */
 async function numberOf(operator: Keyboard, amount: string, shown: string): Promise<string> {

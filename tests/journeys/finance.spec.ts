@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDays, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { test as base, expect } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
@@ -92,11 +93,6 @@ test('J4: of two wages that a financing pays, one fails', async ({ desk }) => {
   await operator.expectFocus({ role: 'heading', name: `金票融资 ${applyNo}` })
   await expect(page.getByRole('table', { name: '从该融资代发的工资' })).toContainText(payrollNo)
 })
-
-/** What the institutions of the demonstration would answer within a minute, they answer now. */
-async function answerOutside(page: Page): Promise<void> {
-  await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
-}
 
 async function quoted(page: Page): Promise<void> {
   await expect(page.getByText(/^报价 \d+ 分钟内有效/)).toBeVisible()

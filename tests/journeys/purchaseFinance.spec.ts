@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { contractFile, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { test as base, expect } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
@@ -78,9 +78,4 @@ async function submit(purchaser: Keyboard): Promise<string> {
   await purchaser.activate({ role: 'button', name: '签名并提交申请' })
   await sign(purchaser, '签名并提交 1 笔采购融资申请', '已提交 1 笔采购融资申请')
   return numberIn(purchaser.page.getByRole('main'))
-}
-
-/** What the institutions of the demonstration would answer within a minute, they answer now. */
-async function answerOutside(page: Page): Promise<void> {
-  await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { numberIn, tickAgreement } from '../lib/issuing.ts'
 import { test as base, expect } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside, moveClock, moveClockTo, repayDay } from '../lib/outside.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
@@ -26,9 +26,10 @@ test('a loan: its plan, a part repaid early, then settled, with a document of ea
   await type(operator, '还款本金', '10000')
   await expect(page.getByRole('table', { name: '还款计划变化' })).toContainText('新应还')
   const part = await submit(operator)
-  await approve(director, part)
+  await approve(director, part.no)
+  await moveClockTo(page, part.day)
   await answerOutside(page)
-  await openResult(operator, part)
+  await openResult(operator, part.no)
   await expect(page.getByRole('main')).toContainText('还款成功')
   await operator.activate({ role: 'link', name: '查看还款凭证' })
   await operator.expectFocus({ role: 'heading', name: '打印凭证（1 份）' })
@@ -41,10 +42,11 @@ test('a loan: its plan, a part repaid early, then settled, with a document of ea
   await operator.press('ArrowDown')
   await expect(page.getByRole('table', { name: '还款计划变化' })).toBeVisible()
   const all = await submit(operator)
-  await approve(director, all)
-  await openResult(operator, all)
+  await approve(director, all.no)
+  await openResult(operator, all.no)
   await expect(page.getByRole('main')).toContainText('处理中')
   // The page asks again by itself, and says what has become of it.
+  await moveClockTo(page, all.day)
   await answerOutside(page)
   await operator.expectAnnounced('还款状态更新为：还款成功')
 
@@ -87,7 +89,7 @@ test('a draw: reserved, reviewed, paid out with its plan, an instalment collecte
   const loan = page.getByRole('row').filter({ hasText: '108,000.00' }).first()
   await loan.waitFor()
   const drawNo = await numberIn(loan)
-  await page.request.post(new URL('/api/web/dev/clock', page.url()).href, { data: { days: 35 } })
+  await moveClock(page, 35)
   await operator.open(`credit/self-loan/query/index?drawNo=${drawNo}`)
   await operator.page.getByRole('link', { name: drawNo, exact: true }).waitFor()
   await operator.activate({ role: 'link', name: drawNo })
@@ -106,9 +108,10 @@ test('a draw: reserved, reviewed, paid out with its plan, an instalment collecte
   await operator.press('ArrowDown')
   await expect(page.getByRole('table', { name: '还款计划变化' })).toBeVisible()
   const rest = await submit(operator)
-  await approve(director, rest)
+  await approve(director, rest.no)
+  await moveClockTo(page, rest.day)
   await answerOutside(page)
-  await openResult(operator, rest)
+  await openResult(operator, rest.no)
   await expect(page.getByRole('main')).toContainText('还款成功')
   await operator.open('credit/self-loan/certificate/index')
   const papers = page.getByRole('row').filter({ hasText: drawNo })
@@ -119,19 +122,15 @@ test('a draw: reserved, reviewed, paid out with its plan, an instalment collecte
 /** A number as it is said, figure by figure. */
 const spaced = (no: string) => `${no.slice(0, 2)} ${no.slice(2).split('').join('[ ，]*')}`
 
-/** What the institutions of the demonstration would answer within a minute, they answer now. */
-async function answerOutside(page: Page): Promise<void> {
-  await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
-}
-
-/** From the filled form to the signed application; answers its number. */
-async function submit(operator: Keyboard): Promise<string> {
+/** From the filled form to the signed application; answers its number, and the day on which the bank collects. */
+async function submit(operator: Keyboard): Promise<{ no: string; day: string }> {
   await expect(operator.page.getByText('还款日应付合计')).toBeVisible()
+  const day = await repayDay(operator.page)
   await operator.activate({ role: 'button', name: '下一步：核对' })
   await operator.expectFocus({ role: 'heading', name: '核对提前还款申请' })
   await operator.activate({ role: 'button', name: '签名并提交申请' })
   await sign(operator, '签名并提交 1 笔提前还款申请', '已提交 1 笔提前还款申请')
-  return numberIn(operator.page.getByRole('main'))
+  return { no: await numberIn(operator.page.getByRole('main')), day }
 }
 
 async function approve(director: Keyboard, applyNo: string): Promise<void> {

@@ -52,6 +52,7 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/credit/chain/index/operator': homes.chainOperator,
   '/credit/chain/index/director': homes.chainDirector,
   '/credit/chain-credit/apply': chainCredit.chainCredit,
+  '/credit/loan/index': chainCredit.creditFund,
   '/credit/self-loan/repay-apply/index': repayments.repayApply,
   '/credit/self-loan/repay-result/index': repayments.repayResult,
   '/credit/core/issue/issue': issue.issue,

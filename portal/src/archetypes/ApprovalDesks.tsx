@@ -5,16 +5,20 @@ import type { Post } from '@jinpiao/contract/roles'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
 import { useQueries } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { listQuery } from '#portal/lists/listQuery.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
+import * as css from '#portal/parts/page.css.ts'
+import { QueryState } from '#portal/parts/QueryState.tsx'
+import { useHeadingKept } from '#portal/parts/useHeadingKept.ts'
 import { useRole } from '#portal/parts/useRole.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 import { ApprovalDesk } from './ApprovalDesk.tsx'
 import { type Desk, decisionOf } from './desk.ts'
+import { meantDesk } from './meantDesk.ts'
 
 type Frame = (queue: ReactNode) => ReactNode
 
@@ -45,23 +49,48 @@ interface ApprovalDesksProps {
 
 /**
  * A page with desks of several types: those whose step the caller's post decides. One stands there as a page of its own;
- * several are tabs, each with what waits there. `?desk=` names one by its business type.
+ * several are tabs, each with what waits there. `?desk=` names one by its business type; without it the first opens at
+ * which something waits.
  */
 export function ApprovalDesks({ title, desks }: ApprovalDesksProps) {
   const { t } = useTranslation(['approval', 'routes'])
   const terms = useTerms()
   const { post } = useRole()
   const [parameters, setParameters] = useSearchParams()
+  const { pathname } = useLocation()
   const own = desksOf(desks, post)
-  const asked = parameters.get('desk')
-  const shown = own.find(({ of }) => of.types.some((type) => type === asked)) ?? own[0]
-  const counts = useQueries({
+  const waiting = useQueries({
     queries: own.map(({ of }) => ({
       ...listQuery('applications', of.list, { box: 'TODO', pageSize: 1 }),
       enabled: own.length > 1,
     })),
-  }).map(({ data }) => data?.pagecond.count)
-  if (shown === undefined) return null
+  })
+  const counts = waiting.map(({ data }) => data?.pagecond.count)
+  const shown = meantDesk(own, pathname, parameters)
+  const isKnown = waiting.every(({ isPending }) => !isPending)
+  const opens = own.find((_, index) => (counts[index] ?? 0) > 0) ?? own[0]
+  const type = shown === undefined && isKnown ? opens?.of.type : undefined
+  // The address keeps it: once the last one is decided on, the desk stays.
+  useEffect(() => {
+    if (type === undefined) return
+    setParameters(
+      (now) => {
+        now.set('desk', type)
+        return now
+      },
+      { replace: true },
+    )
+  }, [type, setParameters])
+  useHeadingKept(shown !== undefined)
+
+  if (shown === undefined) {
+    return (
+      <div className={css.page}>
+        <PageHead title={t(`routes:${title}`)} />
+        <QueryState query={{ ...unknown, refetch: () => Promise.resolve() }}>{() => null}</QueryState>
+      </div>
+    )
+  }
   if (own.length === 1) return shown.show()
 
   return shown.show((queue) => (
@@ -84,3 +113,6 @@ export function ApprovalDesks({ title, desks }: ApprovalDesksProps) {
     </>
   ))
 }
+
+/** Where most waits is not known yet; a question that fails opens the first desk. */
+const unknown = { data: undefined, error: null, isFetching: true }

@@ -10,14 +10,20 @@ export const creditRoutes = [
         'chainCredit',
         'chainCredit',
         ['14'],
-        ['chainCredit', 'loanApply', 'loanDraws', 'accounts'],
+        ['chainCredit', 'loanApply', 'loanDraws', 'loanRepay', 'accounts'],
       ),
     ),
     archetype: { OPERATOR: 'apply', DIRECTOR: 'desk' },
   },
   {
     ...creditFundPage(
-      apply('/credit/loan/index', 'creditFund', 'creditFund', ['14'], ['creditFund', 'loanApply', 'accounts']),
+      apply(
+        '/credit/loan/index',
+        'creditFund',
+        'creditFund',
+        ['14'],
+        ['creditFund', 'loanApply', 'loanDraws', 'accounts'],
+      ),
     ),
     archetype: { OPERATOR: 'apply', DIRECTOR: 'desk', FINAL: 'desk' },
   },

@@ -1,4 +1,4 @@
-import { deskHref } from '@jinpiao/contract/flow'
+import { deskHref, formHref } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { Post } from '@jinpiao/contract/roles'
 import { formatMoney } from '@jinpiao/values/money'
@@ -29,9 +29,10 @@ async function openPage({ tx }: Act, { fkCorp }: Application, posts: readonly Po
 }
 /** The page of its form; some types have none. */
 async function formLink(act: Act, application: Application, query: string): Promise<Pick<Notice, 'link'>> {
-  const { submitters, submitPages } = rowOf(application)
-  const page = await openPage(act, application, submitters, submitPages)
-  return page === undefined ? {} : { link: `${page}?${query}` }
+  const row = rowOf(application)
+  const open = await openPage(act, application, row.submitters, row.submitPages)
+  const link = formHref(row, query, (page) => page === open)
+  return link === undefined ? {} : { link }
 }
 
 const targetOf = ({ pkApply }: Application) => `application:${pkApply}`

@@ -1,19 +1,12 @@
-import { generateKeyPair, sign } from 'node:crypto'
-import { promisify } from 'node:util'
 import { isAllowed } from '@jinpiao/contract/actions'
 import { acceptCredits, getCredit } from '@jinpiao/contract/credits'
 import { importTemplate, issue } from '@jinpiao/contract/issue'
-import { enrolDemoUkey } from '@jinpiao/contract/session'
-import { textCalls } from '@jinpiao/contract/textCalls'
-import { createCsr } from '@jinpiao/ukey/csr'
-import { type NodeSigner, openNodeSigner } from '@jinpiao/ukey/nodeSigner'
 import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayOf } from '../domain/clock.ts'
-import { seedCorps, seedPeople } from '../seed/enterprises.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import type { TestClient } from '../testing/testClient.ts'
+import { enrolled, signatureFor as signatureOf, type UkeyPerson } from '../testing/ukeyPerson.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -21,39 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A browser with a demonstration UKEY of its own, enrolled for the person. */
-async function withUkey(person: string): Promise<{ client: TestClient; ukey: NodeSigner }> {
-  const client = t.client()
-  const row = seedPeople.find((candidate) => candidate.key === person)
-  const corpName = seedCorps.find((corp) => corp.key === row?.posts[0]?.[0])?.name ?? ''
-  const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
-  const spki = publicKey.export({ type: 'spki', format: 'der' })
-  const csr = await createCsr(
-    { commonName: '自称' },
-    spki,
-    async (data) => new Uint8Array(sign('sha256', data, privateKey)),
-  )
-  const { code, data } = await client.call(enrolDemoUkey, { body: { corpName, mobile: row?.mobile ?? '', csr } })
-  expect(code).toBe('0')
-  const ukey = openNodeSigner(data.certificate, privateKey)
-  // Who it is comes from the server, not from the request.
-  expect(ukey.certificate.subject).toContain(`CN=${row?.name}`)
-  await client.enter(person)
-  return { client, ukey }
-}
-
+const withUkey = (person: string) => enrolled(t, person)
 type Act = { businessType: 'ISSUE' | 'ACCEPT'; action: 'SUBMIT' | 'APPROVE' | 'FINAL_APPROVE' | 'ACCEPT' }
-
-async function signatureFor(
-  { client, ukey }: { client: TestClient; ukey: NodeSigner },
-  ids: readonly string[],
-  act: Act,
-) {
-  const { data, code } = await client.call(textCalls.credits, { params: { ids: ids.join(',') }, query: act })
-  expect(code).toBe('0')
-  const signed = await ukey.sign(data.original, { signingTime: new Date(t.clock.now()) })
-  return { ...signed, original: data.original, creditList: data.creditList, businessType: act.businessType }
-}
+const signatureFor = (person: UkeyPerson, ids: readonly string[], act: Act) =>
+  signatureOf(t, person, 'credits', ids, act)
 
 describe('J2: issue, review, final review, acceptance, over HTTP with real UKEYs', () => {
   test('ends with a ticket that the supplier holds', async () => {

@@ -1,5 +1,6 @@
 import { judged } from '@jinpiao/contract/actions'
 import { listChainLoans } from '@jinpiao/contract/chainCredit'
+import { listCreditFundLoans } from '@jinpiao/contract/creditFund'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { businessMessage } from '@jinpiao/contract/errors'
 import type { ReceiptKind } from '@jinpiao/contract/flow'
@@ -56,8 +57,9 @@ export const draws = drawListing(listDraws, ({ scope }) =>
   scope === 'REPAYABLE' ? [oneOf('state', ['ACTIVE', 'OVERDUE'])] : [],
 )
 
-/** Chain loans: one for each application that was paid. */
+/** Loans of one kind: one for each application that was paid. */
 export const chainLoans = drawListing(listChainLoans, () => [oneOf('product', ['CHAIN_CREDIT'])])
+export const creditFundLoans = drawListing(listCreditFundLoans, () => [oneOf('product', ['CREDIT_FUND'])])
 
 /** Loans as lists show them: one query each for their plans, for the fee of their agreements and for open repayments. */
 export async function toDrawRows(context: QueryContext, found: readonly Draw[]): Promise<DrawRow[]> {

@@ -1,4 +1,4 @@
-import { type BusinessType, deskHref, flowOf } from '@jinpiao/contract/flow'
+import { type BusinessType, deskHref, flowOf, formHref } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { QueryContext } from '../acts/context.ts'
 import { seenBy } from '../tickets/seen.ts'
@@ -68,8 +68,8 @@ async function ownApplications(context: QueryContext, keys: readonly string[]) {
 /** The page of a business that the reader may open: its form, what reads it, or the desk that decides it. */
 function pageOf({ actor }: QueryContext, type: BusinessType, query = ''): string | undefined {
   const mayOpen = (page: string) => actor.permissions.has(page.split('?')[0] ?? page)
-  const { submitPages, steps, readOn = [] } = flowOf(type)
-  const desks = steps.filter(isDecision).map((step) => deskHref(type, step, query, mayOpen))
-  const pages = [...submitPages, ...readOn].map((page) => (query === '' ? page : `${page}?${query}`))
-  return [...pages, ...desks].find((each) => each !== undefined && mayOpen(each))
+  const row = flowOf(type)
+  const desks = row.steps.filter(isDecision).map((step) => deskHref(type, step, query, mayOpen))
+  const read = (row.readOn ?? []).map((page) => (query === '' ? page : `${page}?${query}`))
+  return [formHref(row, query, mayOpen), ...read, ...desks].find((each) => each !== undefined && mayOpen(each))
 }

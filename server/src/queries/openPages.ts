@@ -56,3 +56,14 @@ export async function openOf(
   const open = openPaths(listed, productFactsOf(corp))
   return pages.filter((page) => open.has(page))
 }
+
+/** Those of some pages that the products of an enterprise open, whoever has them in his menu. */
+export async function openToCorp(read: Reader, fkCorp: string, pages: readonly string[]): Promise<string[]> {
+  const corp = await read
+    .selectFrom('corp')
+    .select(['userType', 'lineAgreementTime', 'chainCreditEnabled'])
+    .where('pkCorp', '=', fkCorp)
+    .executeTakeFirstOrThrow()
+  const open = openPaths(pages, productFactsOf(corp))
+  return pages.filter((page) => open.has(page))
+}

@@ -1,6 +1,9 @@
 import type { LoanRepayPayload, RepayLoan } from '@jinpiao/contract/loanRepay'
+import { addDays, todayInShanghai } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { QueryContext } from '../acts/context.ts'
+import { holidays } from '../acts/holidays.ts'
 import { businesses } from '../business/all.ts'
 import { loanRepayBusiness } from '../business/loanRepay/loanRepay.ts'
 import { repayLoans } from '../business/loanRepay/loans.ts'
@@ -18,8 +21,8 @@ type Step = 'DRAFT' | 'SUBMITTED' | 'SENT_BACK' | 'BANK' | 'FAILED' | 'PAID'
 
 /** Early repayments of 江城 in each state, each of the newest loan that is free. A loan is kept free for whoever tries. */
 const wanted: readonly { principal: string; ago: number; upTo: Step }[] = [
+  { principal: '30000.00', ago: 7, upTo: 'PAID' },
   { principal: '20000.00', ago: 6, upTo: 'FAILED' },
-  { principal: '30000.00', ago: 5, upTo: 'PAID' },
   { principal: '15000.00', ago: 4, upTo: 'SENT_BACK' },
   { principal: '25000.00', ago: 3, upTo: 'BANK' },
   { principal: '18000.00', ago: 1, upTo: 'SUBMITTED' },
@@ -28,7 +31,18 @@ const wanted: readonly { principal: string; ago: number; upTo: Step }[] = [
 
 /** What of its loans 江城 repays early, after the loans are there. */
 export const playRepayments: Scene = async (stage, now) => {
-  for (const each of wanted) await play(stage, daysAgo(now, each.ago) + 3 * HOUR_MS, each)
+  for (const each of wanted) {
+    const at = daysAgo(now, each.ago) + 3 * HOUR_MS
+    await play(stage, each.upTo === 'PAID' ? await collectedOn(stage, at) : at, each)
+  }
+}
+
+/** The morning of the last working day until then: what is submitted by noon the bank collects the same day. */
+async function collectedOn({ database }: Stage, at: number): Promise<number> {
+  const free = await holidays(database.read)
+  let day = addDays(todayInShanghai(at), -1)
+  while (nextWorkingDay(day, free) !== day) day = addDays(day, -1)
+  return Date.parse(`${day}T10:00:00+08:00`)
 }
 
 const operatorOf = (stage: Stage) => contextOf(stage, 'SO', 'jiangcheng', 'ROLE_CORP_OPERATOR')

@@ -1,4 +1,5 @@
 import type { State } from '../state.ts'
+import { keepNothing, press } from './steps.ts'
 
 /** 还款结果 of what the bank has collected, and of what it could not. */
 const result = (state: string): State => ({
@@ -27,6 +28,21 @@ export const repayApply: State[] = [
         .press('Enter')
       await page.getByRole('radio', { name: /全部结清/ }).press('Space')
       await page.getByRole('table', { name: '还款计划变化' }).waitFor()
+    },
+  },
+  {
+    name: 'more than is left',
+    as: 'SO',
+    prepare: keepNothing,
+    async reach(page) {
+      await page.goto('credit/self-loan/repay/index')
+      await page
+        .getByRole('link', { name: /提前还款/ })
+        .last()
+        .press('Enter')
+      await page.getByRole('textbox', { name: '还款本金' }).fill('99999999')
+      await press(page, 'button', '下一步：核对')
+      await page.locator('main [aria-invalid=true]').first().waitFor()
     },
   },
 ]

@@ -19,6 +19,8 @@ interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldVal
   of: ApplyDefinition<A, Values, Facts>
   /** What the result leads to: the work that waits next. */
   next: ReactNode
+  /** The page that the form stands within, where it is not the page's own. */
+  within?: { label: string; href: string }
 }
 
 /**
@@ -28,6 +30,7 @@ interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldVal
 export function ApplyPage<A extends ApplicationEndpoints, Values extends FieldValues, Facts>({
   of: definition,
   next,
+  within,
 }: ApplyPageProps<A, Values, Facts>) {
   const [parameters] = useSearchParams()
   const part = (name: string) => parameters.get(name) ?? ''
@@ -37,12 +40,13 @@ export function ApplyPage<A extends ApplicationEndpoints, Values extends FieldVa
   if (result !== '') return <ApplyResult apply={definition.with()} pkApplys={result.split(',')} next={next} />
   if (pkApply !== '') return <OwnApplication apply={definition.with()} pkApply={pkApply} />
   // The form is new for each application that it begins with.
-  return <ApplyStart key={`${edit}/${copy}`} of={definition} start={{ edit, copy }} />
+  return <ApplyStart key={`${edit}/${copy}`} of={definition} start={{ edit, copy }} trail={within ? [within] : []} />
 }
 
 interface ApplyStartProps<A extends ApplicationEndpoints, Values extends FieldValues, Facts> {
   of: ApplyDefinition<A, Values, Facts>
   start: StoredStart
+  trail: readonly { label: string; href: string }[]
 }
 
 /**
@@ -52,6 +56,7 @@ interface ApplyStartProps<A extends ApplicationEndpoints, Values extends FieldVa
 function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, Facts>({
   of: definition,
   start,
+  trail,
 }: ApplyStartProps<A, Values, Facts>) {
   const { t } = useTranslation('routes')
   const query = definition.useFacts()
@@ -62,14 +67,14 @@ function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, 
   if (!isThere) {
     return (
       <div className={css.page}>
-        <PageHead title={t(definition.title)} />
+        <PageHead title={t(definition.title)} trail={trail} />
         <QueryState query={{ ...query, data: undefined }}>{() => null}</QueryState>
       </div>
     )
   }
   return (
     definition.instead?.(facts) ?? (
-      <ApplyWorkspace definition={definition} facts={facts} start={start} oldDraft={draft.data} />
+      <ApplyWorkspace definition={definition} facts={facts} start={start} trail={trail} oldDraft={draft.data} />
     )
   )
 }

@@ -20,6 +20,7 @@ import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type Apply, type Party, sumOf } from './apply.ts'
 import { applyResult, isWithOperator } from './applyResult.ts'
+import { useFormAddress } from './formAddress.ts'
 import { KnownResult, OneResult } from './ResultFacts.tsx'
 import { type NextStepsOf, useNextSteps } from './useNextSteps.ts'
 import type { ApplyOutcome } from './useSubmit.ts'
@@ -41,7 +42,8 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
   next,
 }: ApplyResultProps<A, Values>) {
   const { t } = useTranslation('apply')
-  const { pathname, state } = useLocation()
+  const { state } = useLocation()
+  const hrefOf = useFormAddress(apply.of.type)
   const failureOf = useLoadFailure()
   const { results: outcome, parties = [] } = (state as ApplyOutcome | null) ?? {}
   // Always asked anew: what is kept from before the submission still calls it a draft.
@@ -86,10 +88,10 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
           <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
             {t('print')}
           </Button>
-          <Link href={pathname} kind="standalone">
+          <Link href={hrefOf()} kind="standalone">
             {t('another')}
           </Link>
-          <Link href={`${pathname}?tab=submitted`} kind="standalone">
+          <Link href={hrefOf({ tab: 'submitted' })} kind="standalone">
             {t('toSubmitted')}
           </Link>
         </>
@@ -151,7 +153,7 @@ function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
 ) {
   const { t } = useTranslation('apply')
   const terms = useTerms()
-  const { pathname } = useLocation()
+  const hrefOf = useFormAddress(of.type)
   const after: ListColumn<Application>[] = [
     'state',
     ...(refusalOf ? [{ id: 'reason', header: t('refusal'), cell: (row: Application) => refusalOf(row) || '—' }] : []),
@@ -162,6 +164,6 @@ function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
     terms,
     words: of.list.list.words,
     called: of.list.list.called,
-    hrefOf: ({ pkApply }) => `${pathname}?pkApply=${pkApply}`,
+    hrefOf: ({ pkApply }) => hrefOf({ pkApply }),
   })
 }

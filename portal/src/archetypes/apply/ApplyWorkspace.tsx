@@ -14,6 +14,7 @@ import { WithHolidays } from '#portal/parts/WithHolidays.tsx'
 import { ApplySteps } from './ApplySteps.tsx'
 import { CheckPage } from './CheckPage.tsx'
 import type { ApplyDefinition } from './defineApply.ts'
+import { keptParameters, useFormAddress } from './formAddress.ts'
 import { StoredApplications } from './StoredApplications.tsx'
 import { type StoredKind, storedKinds, useStoredCounts } from './storedLists.ts'
 import { useApply } from './useApply.ts'
@@ -28,6 +29,8 @@ interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends Fie
   definition: ApplyDefinition<A, Values, Facts>
   facts: Facts
   start: StoredStart
+  /** Above the form; its own page comes after it. */
+  trail: readonly { label: string; href: string }[]
   /** What the server keeps of this form; unknown where it could not be asked. */
   oldDraft: OldDraft | undefined
 }
@@ -37,6 +40,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   definition,
   facts,
   start,
+  trail,
   oldDraft,
 }: ApplyWorkspaceProps<A, Values, Facts>) {
   const apply = definition.with(facts)
@@ -44,6 +48,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   const { t } = useTranslation(['apply', 'routes'])
   const [parameters, setParameters] = useSearchParams()
   const { pathname } = useLocation()
+  const hrefOf = useFormAddress(apply.of.type)
   const state = useApply(apply, { ...start, oldDraft, problemsOf: (values) => definition.problems(values, facts) })
   /** What a further tab has made. */
   const [batch, setBatch] = useState<Values>()
@@ -55,7 +60,12 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   const isBatch = further.some(({ id }) => id === tab)
   const isList = (id: string) => isStoredKind(id) || further.some((each) => each.id === id && each.isList)
 
-  const toTab = (next: string) => setParameters(next === first ? {} : { tab: next })
+  const toTab = (next: string) =>
+    setParameters((now) => {
+      const kept = keptParameters(apply.of.type, pathname, now)
+      if (next !== first) kept.set('tab', next)
+      return kept
+    })
   const toStep = (step: 'check' | undefined) =>
     setParameters((now) => {
       if (step === undefined) now.delete('step')
@@ -91,7 +101,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
     const title = t(`${apply.name}.${start.edit !== '' ? 'editTitle' : 'copyTitle'}`)
     return (
       <div className={css.page}>
-        <PageHead title={title} trail={[{ label: t(`routes:${apply.title}`), href: pathname }]} />
+        <PageHead title={title} trail={[...trail, { label: t(`routes:${apply.title}`), href: hrefOf() }]} />
         <ApplySteps of={apply.of} current="form" />
         <h2 className={visuallyHidden}>{t(`${apply.name}.form`)}</h2>
         {start.copy !== '' && <p>{t('copyHint')}</p>}
@@ -102,7 +112,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
 
   return (
     <div className={isList(tab) ? layout.listBelowTabs : css.page}>
-      <PageHead title={t(`routes:${apply.title}`)} />
+      <PageHead title={t(`routes:${apply.title}`)} trail={trail} />
       <Tabs
         aria-label={t('tabs')}
         keyboardActivation="manual"

@@ -8,7 +8,6 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
@@ -21,6 +20,7 @@ import { ApplySteps } from './ApplySteps.tsx'
 import * as css from './apply.css.ts'
 import { type Apply, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
+import { useFormAddress } from './formAddress.ts'
 import { type NextStepsOf, useNextSteps } from './useNextSteps.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -41,7 +41,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
 ) {
   const { apply, values, children, onBack, onStored, onSubmitted } = props
   const { t } = useTranslation(['apply', 'routes'])
-  const { pathname } = useLocation()
+  const hrefOf = useFormAddress(apply.of.type)
   const { user3 } = useSecurity()
   const own = user3?.userName ?? ''
   const parties = apply.parties?.(values) ?? []
@@ -57,7 +57,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
       <PageHead
         title={t(`${apply.name}.checkTitle`)}
         name={t('step.check')}
-        trail={[{ label: t(`routes:${apply.title}`), href: pathname }]}
+        trail={[{ label: t(`routes:${apply.title}`), href: hrefOf() }]}
       />
       <ApplySteps of={apply.of} current={busy && !isUnsigned ? 'sign' : 'check'} />
       <Failure text={failure} />

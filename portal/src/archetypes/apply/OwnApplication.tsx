@@ -1,9 +1,9 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
 import type { Apply } from './apply.ts'
+import { useFormAddress } from './formAddress.ts'
 import { StoredActions } from './StoredActions.tsx'
 
 interface OwnApplicationProps<A extends ApplicationEndpoints, Values extends FieldValues> {
@@ -17,13 +17,13 @@ export function OwnApplication<A extends ApplicationEndpoints, Values extends Fi
   pkApply,
 }: OwnApplicationProps<A, Values>) {
   const { t } = useTranslation('apply')
-  const { pathname } = useLocation()
+  const hrefOf = useFormAddress(apply.of.type)
   return (
     <ApplicationDetail
       of={apply.of}
       parts={apply.detail}
       pkApply={pkApply}
-      backHref={`${pathname}?tab=submitted`}
+      backHref={hrefOf({ tab: 'submitted' })}
       backLabel={t('tab.submitted')}
       actions={({ application }) => <StoredActions of={apply.of} application={application} size="regular" />}
     />

@@ -7,7 +7,6 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { isSessionOver } from '#portal/http/errors.ts'
 import * as page from '#portal/parts/page.css.ts'
@@ -16,6 +15,7 @@ import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
 import * as css from './apply.css.ts'
 import { ConfirmedAct } from './ConfirmedAct.tsx'
+import { useFormAddress } from './formAddress.ts'
 
 interface StoredActionsProps {
   of: ApplicationEndpoints
@@ -29,8 +29,9 @@ interface StoredActionsProps {
 /** What its operator can do with an application now, as the server says; what is refused says why. */
 export function StoredActions({ of, application, size = 'small', formPath }: StoredActionsProps) {
   const { t } = useTranslation(['apply', 'approval'])
-  const { pathname } = useLocation()
-  const form = formPath ?? pathname
+  const own = useFormAddress(of.type)
+  const hrefOf = (part: 'edit' | 'copy') =>
+    formPath === undefined ? own({ [part]: pkApply }) : `${formPath}?${part}=${pkApply}`
   const { pkApply, applyNo, state, actions } = application
   const edit = findAction(actions, 'EDIT')
   // A cancellation has no form: it is signed again.
@@ -41,12 +42,12 @@ export function StoredActions({ of, application, size = 'small', formPath }: Sto
   return (
     <span className={size === 'small' ? css.rowActs : page.actions}>
       {edit && (
-        <Link href={`${form}?edit=${pkApply}`} kind="standalone" context={applyNo}>
+        <Link href={hrefOf('edit')} kind="standalone" context={applyNo}>
           {t(state === 'DRAFT' ? 'continue' : 'edit')}
         </Link>
       )}
       {edit && state === 'DRAFT' && (
-        <Link href={`${form}?copy=${pkApply}`} kind="standalone" context={applyNo}>
+        <Link href={hrefOf('copy')} kind="standalone" context={applyNo}>
           {t('copy')}
         </Link>
       )}

@@ -2,10 +2,10 @@ import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/
 import { Link } from '@jinpiao/ui-kit/Link'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import type { Apply } from './apply.ts'
+import { useFormAddress } from './formAddress.ts'
 import { StoredActions } from './StoredActions.tsx'
 import { type StoredKind, storedStates } from './storedLists.ts'
 
@@ -20,7 +20,7 @@ export function StoredApplications<A extends ApplicationEndpoints, Values extend
   kind,
 }: StoredApplicationsProps<A, Values>) {
   const { t } = useTranslation(['apply', 'approval'])
-  const { pathname } = useLocation()
+  const hrefOf = useFormAddress(apply.of.type)
   return (
     <ListView<A['list']>
       list={apply.of.list}
@@ -33,11 +33,11 @@ export function StoredApplications<A extends ApplicationEndpoints, Values extend
       hasTools
       rowKey={({ pkApply }) => pkApply}
       rowName={({ applyNo }) => t('approval:rowName', { applyNo })}
-      hrefOf={({ pkApply }) => `${pathname}?pkApply=${pkApply}`}
+      hrefOf={({ pkApply }) => hrefOf({ pkApply })}
       empty={{
         text: t(`empty.${kind}`),
         action: (
-          <Link href={pathname} kind="standalone">
+          <Link href={hrefOf()} kind="standalone">
             {t('another')}
           </Link>
         ),

@@ -4,12 +4,13 @@ import { flowOf } from '@jinpiao/contract/flow'
 import { useMutation } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
 import { type Apply, type Party, sumOf } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
+import { useFormAddress } from './formAddress.ts'
 import { changedForms, storeLines } from './storeLines.ts'
 
 /**
@@ -45,7 +46,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
   const { t } = useTranslation('apply')
   const { sign, dialog } = useSigning()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const hrefOf = useFormAddress(of.type)
   const failureText = useFailureText()
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: async (values: Values) => {
@@ -58,7 +59,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
       }
       const done = (pkApplys: readonly string[]) => (results: EntryResult[]) => {
         const outcome: ApplyOutcome = { results, parties: agreed }
-        void navigate(`${pathname}?result=${pkApplys.join(',')}`, { state: outcome })
+        void navigate(hrefOf({ result: pkApplys.join(',') }), { state: outcome })
         void onSubmitted()
       }
       if (flowOf(of.type).unsigned) {

@@ -1,15 +1,15 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
-import { chainCredit } from '@jinpiao/contract/chainCredit'
+import { chainCredit, listChainLoans } from '@jinpiao/contract/chainCredit'
 import { loanTextOf } from '@jinpiao/contract/loanFlow'
 import { type CheckProps, defineApply } from '#portal/archetypes/apply/defineApply.ts'
 import { LoanCheck } from '#portal/business/loanApply/LoanCheck.tsx'
 import { LoanDetail, loanFace } from '#portal/business/loanApply/LoanDetail.tsx'
 import { loanColumns, loanFieldsMeant } from '#portal/business/loanApply/loanColumns.ts'
+import { KindLoans } from '#portal/business/loanDraws/KindLoans.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { ChainEditor } from './ChainEditor.tsx'
-import { ChainLoans } from './ChainLoans.tsx'
 import { type ChainForm, chainForm } from './chainForm.ts'
 import { type ChainFormFacts, findProblems, useChainFacts } from './useChainFacts.ts'
 
@@ -70,5 +70,5 @@ export const chainApply = defineApply({
   parties: ({ funderName, amount }) => (funderName === '' ? [] : [{ name: funderName, amount: fenOf(amount) }]),
   asked: ({ guarantee }) => ({ call: loanTextOf('SUBMIT', [guarantee]) }),
   fieldsMeant: () => ({ ...loanFieldsMeant, orderNo: ['orderNo'], contractFiles: ['contractFiles'] }),
-  tabs: [{ id: 'loans', label: 'chainLoans', isList: true, Content: ChainLoans }],
+  tabs: [{ id: 'loans', label: 'kindLoans', isList: true, Content: () => <KindLoans list={listChainLoans} /> }],
 })

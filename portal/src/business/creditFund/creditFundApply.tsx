@@ -1,5 +1,5 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
-import { creditFund } from '@jinpiao/contract/creditFund'
+import { creditFund, listCreditFundLoans } from '@jinpiao/contract/creditFund'
 import { loanTextOf } from '@jinpiao/contract/loanFlow'
 import {
   type CheckProps,
@@ -13,6 +13,7 @@ import { LoanDetail } from '#portal/business/loanApply/LoanDetail.tsx'
 import { LoanEditor } from '#portal/business/loanApply/LoanEditor.tsx'
 import { loanColumns, loanFieldsMeant } from '#portal/business/loanApply/loanColumns.ts'
 import { useLoanFacts } from '#portal/business/loanApply/loanForm.ts'
+import { KindLoans } from '#portal/business/loanDraws/KindLoans.tsx'
 import { NotOpened } from '#portal/business/products/NotOpened.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useIsOpened } from '#portal/session/useIsOpened.ts'
@@ -51,7 +52,7 @@ function useCreditFundFacts(): FactsQuery<CreditFundFacts> {
   return { ...query, data: query.data && { ...query.data, isOpened } }
 }
 
-/** 三一信用金申请. */
+/** 三一信用金申请, with the loans that have come of it. */
 export const creditFundApply = defineApply({
   of: creditFund,
   name: 'creditFund',
@@ -67,4 +68,5 @@ export const creditFundApply = defineApply({
   parties: ({ recommenderName }) => (recommenderName === '' ? [] : [{ name: recommenderName }]),
   asked: ({ guarantee }) => ({ call: loanTextOf('SUBMIT', [guarantee]) }),
   fieldsMeant: () => ({ ...loanFieldsMeant, recommenderName: ['pkRecommender'] }),
+  tabs: [{ id: 'loans', label: 'kindLoans', isList: true, Content: () => <KindLoans list={listCreditFundLoans} /> }],
 })

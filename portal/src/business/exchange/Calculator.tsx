@@ -3,6 +3,7 @@ import type { FunderProduct } from '@jinpiao/contract/funderProducts'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { useSpokenProse } from '@jinpiao/ui-kit/lib/useSpokenProse'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { formatMoney } from '@jinpiao/values/money'
@@ -50,11 +51,12 @@ function Quoted({ fkCredits, fkProduct }: { fkCredits: string[]; fkProduct: stri
   const { t } = useTranslation('exchange')
   const { name } = useTerms()
   const errorText = useErrorText()
+  const spoken = useSpokenProse()
   const { data, error } = useQuery(queryOf('credits', getExchangeQuote, { query: { fkCredits, fkProduct } }))
   const fee = data?.feeAmount
   useEffect(() => {
-    if (fee !== undefined) announce(t('feeOf', { name: name('feeAmount'), fee: formatMoney(fee) }))
-  }, [fee, t, name])
+    if (fee !== undefined) announce(spoken(t('feeOf', { name: name('feeAmount'), fee: formatMoney(fee) })))
+  }, [fee, t, name, spoken])
   if (error) return <InlineMessage tone="danger">{errorText(error)}</InlineMessage>
   if (!data) return <p>{t('asking')}</p>
   return (

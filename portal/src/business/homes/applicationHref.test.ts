@@ -14,13 +14,14 @@ test('product §4.3: an application is read where one works on it', () => {
 })
 
 test.each(businessTypes)('product §4.3: %s is read on each page of its flow, and on no other', (businessType) => {
-  const { submitPages, steps, readOn = [] } = flowOf(businessType)
+  const { submitPages, steps, readOn = [], meantBy = {} } = flowOf(businessType)
   const decisions = steps.filter(isDecision)
   const pages = [...submitPages, ...decisions.flatMap((step) => step.pages), ...readOn]
   /** Read at its desk, where desks of several types share the page and the form is on another one. */
   const queryOn = (page: string) => {
     const isDesk = decisions.some((step) => step.sharesPages && step.pages.includes(page))
-    return isDesk && !submitPages.includes(page) ? `desk=${businessType}&pkApply=A1` : 'pkApply=A1'
+    if (isDesk && !submitPages.includes(page)) return `desk=${businessType}&pkApply=A1`
+    return meantBy[page] === undefined ? 'pkApply=A1' : `${meantBy[page]}=&pkApply=A1`
   }
   for (const page of pages)
     expect(applicationHref({ pkApply: 'A1', businessType }, (href) => href.split('?')[0] === page)).toBe(

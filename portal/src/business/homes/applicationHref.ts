@@ -1,6 +1,6 @@
 import { isAllowed } from '@jinpiao/contract/actions'
 import type { Application } from '@jinpiao/contract/applications'
-import { deskHref, flowOf } from '@jinpiao/contract/flow'
+import { deskHref, flowOf, formHref } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 
 /** Without its actions: to read it, whatever can be done with it. */
@@ -14,10 +14,10 @@ export function applicationHref(
   { pkApply, businessType, actions = [] }: Linked,
   mayOpen: (href: string) => boolean,
 ): string | undefined {
-  const { submitPages, steps, readOn = [] } = flowOf(businessType)
+  const row = flowOf(businessType)
   const query = `${isAllowed(actions, 'EDIT') ? 'edit' : 'pkApply'}=${pkApply}`
-  const at = (page: string) => `${page}?${query}`
-  const desks = steps.filter(isDecision).map((step) => deskHref(businessType, step, query, mayOpen))
-  const hrefs = [...submitPages.map(at), ...desks, ...readOn.map(at)]
+  const desks = row.steps.filter(isDecision).map((step) => deskHref(businessType, step, query, mayOpen))
+  const read = (row.readOn ?? []).map((page) => `${page}?${query}`)
+  const hrefs = [formHref(row, query, mayOpen), ...desks, ...read]
   return hrefs.find((href) => href !== undefined && mayOpen(href))
 }

@@ -44,6 +44,13 @@ test.each(decisions)('S17: where pages are shared, the card of $type in $state n
   expect(deskHref(type, { ...alone, pages: ['/closed', page] }, '', (each) => each !== '/closed')).toBe(page)
 })
 
+test('a form that stands on several pages is gone on with on the one that is open, which is told that it is meant', () => {
+  const returned = { kind: 'APPLICATION', businessType: 'LOAN_REPAY', state: 'RETURNED' } as const
+  const on = (path: string) => todoHref(returned, { ...chain, mayOpen: (href) => href.startsWith(path) })
+  expect(on('/credit/self-loan/')).toBe('/credit/self-loan/repay-apply/index?tab=returned')
+  expect(on('/credit/chain-credit/')).toBe('/credit/chain-credit/apply?repay=&tab=returned')
+})
+
 test('nobody of the enterprise can act on what waits outside', () => {
   const outside = { kind: 'APPLICATION', businessType: 'ISSUE', state: 'PENDING_COUNTERPARTY' } as const
   expect([workOf(outside), todoHref(outside, core)]).toEqual([undefined, undefined])

@@ -1,4 +1,4 @@
-import { type BusinessType, type DecisionStep, deskHref, flowOf, stepOf } from '@jinpiao/contract/flow'
+import { type BusinessType, type DecisionStep, deskHref, flowOf, formHref, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
@@ -31,8 +31,7 @@ export function verbOf(todo: AnyTodo) {
 /** Where an application of a type is worked on: the flow table says which page, a form has a tab of it. */
 function pageOf(type: BusinessType, work: Work, mayOpen?: (href: string) => boolean): string | undefined {
   if (typeof work === 'object') return deskHref(type, work, '', mayOpen)
-  const [page] = flowOf(type).submitPages
-  return page && `${page}?tab=${work === 'DRAFT' ? 'drafts' : 'returned'}`
+  return formHref(flowOf(type), `tab=${work === 'DRAFT' ? 'drafts' : 'returned'}`, mayOpen)
 }
 
 /** The desks where something waits for the person's decision. */

@@ -1,4 +1,5 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { useSpokenProse } from '@jinpiao/ui-kit/lib/useSpokenProse'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
@@ -18,6 +19,7 @@ export function DrawRail({ facts }: { facts: DrawFacts }) {
   const { t } = useTranslation('loanDraws')
   const { name } = useTerms()
   const errorText = useErrorText()
+  const spoken = useSpokenProse()
   const [amount, months, method] = useWatch<DrawForm, ['amount', 'months', 'method']>({
     name: ['amount', 'months', 'method'],
   })
@@ -25,8 +27,8 @@ export function DrawRail({ facts }: { facts: DrawFacts }) {
   const { interest, dueTotal } = trial?.totals ?? {}
   useEffect(() => {
     if (interest === undefined || dueTotal === undefined) return
-    announce(t('trialSums', { interest: formatMoney(interest), total: formatMoney(dueTotal) }))
-  }, [interest, dueTotal, t])
+    announce(spoken(t('trialSums', { interest: formatMoney(interest), total: formatMoney(dueTotal) })))
+  }, [interest, dueTotal, t, spoken])
   const hint = isAsking ? t('asking') : error ? errorText(error) : t('noTrial')
   return (
     <TotalsRail

@@ -8,5 +8,5 @@ import { PlanTables } from './PlanTable.tsx'
 /** The plan of a loan behind a tab of its page. */
 export function PlanTab({ pkDraw }: { pkDraw: string }) {
   const query = useQuery(queryOf('loans', getPlan, { params: { pkDraw } }))
-  return <QueryState query={query}>{(plan) => <PlanTables plan={plan} place={page.section} />}</QueryState>
+  return <QueryState query={query}>{(plan) => <PlanTables plan={plan} place={page.section} level="h3" />}</QueryState>
 }

@@ -18,16 +18,19 @@ interface PlanTablesProps {
   plan: Plan
   /** Class of what each table lies on; none where they lie behind a tab, on its surface. */
   place?: string
+  /** Of its headings: below the page's own, or below that of a tab. */
+  level?: 'h2' | 'h3'
 }
 
 /** The plan in force with its sums, then what early repayments have replaced. */
-export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurface }: PlanTablesProps) {
+export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurface, level = 'h2' }: PlanTablesProps) {
   const { t } = useTranslation('loanDraws')
   return (
     <>
       <PlanTable
         caption={t('planInForce')}
         place={place}
+        level={level}
         rows={rows}
         summary={
           <ProseText>
@@ -41,7 +44,13 @@ export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurf
         }
       />
       {replaced.map((each) => (
-        <PlanTable key={each.planNo} caption={t('planReplaced', { no: each.planNo })} place={place} rows={each.rows} />
+        <PlanTable
+          key={each.planNo}
+          caption={t('planReplaced', { no: each.planNo })}
+          place={place}
+          level={level}
+          rows={each.rows}
+        />
       ))}
     </>
   )
@@ -50,16 +59,17 @@ export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurf
 interface PlanTableProps {
   caption: string
   place: string
+  level: 'h2' | 'h3'
   rows: readonly Instalment[]
   summary?: ReactNode
 }
 
-function PlanTable({ caption, place, rows, summary }: PlanTableProps) {
+function PlanTable({ caption, place, level: Heading, rows, summary }: PlanTableProps) {
   const { t } = useTranslation('loanDraws')
   const terms = useTerms()
   return (
     <section className={place}>
-      <h3 className={layout.flushHeading}>{caption}</h3>
+      <Heading className={layout.flushHeading}>{caption}</Heading>
       <DataTable
         caption={caption}
         density="compact"

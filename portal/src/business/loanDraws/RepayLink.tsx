@@ -1,11 +1,13 @@
 import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
+import { flows } from '@jinpiao/contract/flow'
 import type { DrawRow } from '@jinpiao/contract/loans'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
-import { repayApplyPath } from '#portal/business/loanPaths.ts'
+import { repayHref } from '#portal/business/loanPaths.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useRole } from '#portal/parts/useRole.ts'
 
 interface RepayLinkProps {
   draw: DrawRow
@@ -13,27 +15,32 @@ interface RepayLinkProps {
   isRow?: boolean
 }
 
-/** 提前还款, for those who may apply for it; where it is refused now, it says why. */
+/**
+ * 提前还款, for those who may apply for it; where it is refused now, it says why. Whose enterprise has no page for it reads
+ * who does it.
+ */
 export function RepayLink({ draw: { pkDraw, drawNo, actions, loanState }, isRow = false }: RepayLinkProps) {
   const { t } = useTranslation('loanDraws')
   const mayOpen = useMayOpen()
-  if (!mayOpen(repayApplyPath)) return null
+  const { post } = useRole()
+  // The state says it already.
+  if (!isSubmitter(post) || loanState === 'SETTLED') return null
+  const href = repayHref(pkDraw, mayOpen)
+  if (href === undefined) return <span className={page.muted}>{t('repayByFunder')}</span>
   const refusal = refusalOf(actions, 'REPAY')
   if (!isAllowed(actions, 'REPAY')) {
-    // The state says it already.
-    return refusal === undefined || loanState === 'SETTLED' ? null : (
+    return refusal === undefined ? null : (
       <span className={page.muted}>
         <ProseText>{refusal}</ProseText>
       </span>
     )
   }
   return (
-    <Link
-      href={`${repayApplyPath}?id=${pkDraw}`}
-      kind={isRow ? 'standalone' : 'action'}
-      {...(isRow && { context: drawNo })}
-    >
+    <Link href={href} kind={isRow ? 'standalone' : 'action'} {...(isRow && { context: drawNo })}>
       {t('repay')}
     </Link>
   )
 }
+
+const isSubmitter = (post: ReturnType<typeof useRole>['post']) =>
+  flows.LOAN_REPAY.submitters.some((each) => each === post)

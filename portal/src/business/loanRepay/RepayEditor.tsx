@@ -1,5 +1,6 @@
 import type { loanRepay, RepayTrial } from '@jinpiao/contract/loanRepay'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { useSpokenProse } from '@jinpiao/ui-kit/lib/useSpokenProse'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
@@ -119,18 +120,13 @@ function TrialRail({ facts }: { facts: RepayFormFacts }) {
 function useSaid(trial: RepayTrial | undefined) {
   const { t } = useTranslation('loanRepay')
   const { name } = useTerms()
+  const spoken = useSpokenProse()
   const said = useRef('')
   const total = trial?.repayTotal
   const saved = trial?.savedInterest
   useEffect(() => {
     if (total === undefined || saved === undefined || said.current === total) return
     said.current = total
-    announce(
-      t('said', {
-        total: formatMoney(total),
-        name: name('savedInterest'),
-        saved: formatMoney(saved),
-      }),
-    )
-  }, [total, saved, t, name])
+    announce(spoken(t('said', { total: formatMoney(total), name: name('savedInterest'), saved: formatMoney(saved) })))
+  }, [total, saved, t, name, spoken])
 }

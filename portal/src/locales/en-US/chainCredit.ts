@@ -14,10 +14,4 @@ export const chainCredit: Translated<typeof source> = {
   order: 'Order',
   orderHint: 'Number of the order or contract with the core company',
   contractHint: 'Scans of the contract of the order',
-  loans: 'Chain loans',
-  loanFilters: 'Search loans',
-  loanName: 'Loan {{no}}',
-  noLoans: 'No loans. Once an application is paid out, the loan and its plan stand here.',
-  acts: 'Actions',
-  repayElsewhere: 'Ask the funder for an early repayment',
 }

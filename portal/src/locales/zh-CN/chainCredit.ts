@@ -12,10 +12,4 @@ export const chainCredit = {
   order: '订单',
   orderHint: '与核心企业签订的订单或合同编号',
   contractHint: '与订单对应的合同，上传扫描件',
-  loans: '金链贷借据',
-  loanFilters: '查询借据',
-  loanName: '借据 {{no}}',
-  noLoans: '没有借据。申请放款后，借据和还款计划显示在这里。',
-  acts: '操作',
-  repayElsewhere: '提前还款请联系资金方办理',
 } as const

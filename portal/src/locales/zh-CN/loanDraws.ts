@@ -27,8 +27,11 @@ export const loanDraws = {
   rowName: '借据 {{no}}',
   empty: '还没有借据。支用放款后显示在这里。',
   emptyRepay: '没有需要归还的借据。',
+  emptyKind: '没有借据。申请放款后，借据和还款计划显示在这里。',
   plan: '还款计划',
   repay: '提前还款',
+  repayByFunder: '提前还款请联系资金方办理',
+  kindLoans: '本业务借据',
   // One loan
   chooseLoan: '请在支用查询中选择一笔借据。',
   toLoans: '前往支用查询',

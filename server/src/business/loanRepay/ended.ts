@@ -13,7 +13,11 @@ import { earlyIn, ownDraw, readRepayable } from './facts.ts'
 export const repayEvidence = { BANK: z.object({ bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)) }) }
 type Collected = z.output<(typeof repayEvidence)['BANK']>
 
-/** The bank's answer: paid, the loan is less by its principal and has another plan; refused, it stays as it is. */
+/**
+ * The bank's answer: paid, the loan is less by its principal and has another plan; refused, it stays as it is.
+ * @throws {BusinessError} 01000303 the day of the repayment is yet to come: its interest runs until then. 06000102 the loan
+ * has moved since it was approved.
+ */
 export async function endRepayment(
   act: Act,
   application: Application,
@@ -23,6 +27,7 @@ export async function endRepayment(
   if (to !== 'DONE') return
   const { pkApply, applyNo, fkCorp, outcome, amountFen } = application
   const { BANK } = JSON.parse(outcome ?? '{}') as { BANK?: Collected }
+  if (payload.repayDate > act.today) throw new BusinessError('01000303', 'repayDate')
   const draw = await ownDraw(act.tx, fkCorp, payload.pkDraw)
   if (BANK === undefined || draw === undefined) throw new Error(`${applyNo} ends without a payment`)
   const early = earlyIn(await readRepayable(act.tx, draw), payload, payload.repayDate)

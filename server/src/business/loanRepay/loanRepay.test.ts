@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, todayOf } from '../../domain/clock.ts'
 import { getReceipt } from '../../flow/receipt.ts'
 import { moveInstalments } from '../../jobs/loans.ts'
+import { simulate } from '../../jobs/simulated/answer.ts'
 import type { Draw } from '../../loans/draws.ts'
 import { findDraw } from '../../loans/draws.ts'
 import { readPlan } from '../../loans/plan.ts'
@@ -57,6 +58,12 @@ async function approved(draw: Draw, principal = ''): Promise<string> {
   expect(await approve(pkApply)).toMatchObject({ ok: true })
   return pkApply
 }
+/** The bank collects on the day that was signed. */
+async function collect(pkApply: string, body?: Record<string, unknown>) {
+  const { promisedDate } = (await detailOf(pkApply)).application
+  while (todayOf(world.clock) < (promisedDate ?? '')) world.clock.advanceDays(1)
+  await bankSays(world, pkApply, { answer: 'APPROVE', ...(body && { body }) })
+}
 const receiptsOf = () =>
   t.database.read.selectFrom('receipt').selectAll().where('fkCorp', '=', holder).orderBy('receiptNo').execute()
 
@@ -69,7 +76,7 @@ test('a part early: its interest and fee are paid with it, the plan is replaced 
   expect(trial.rows).toHaveLength(6)
   const pkApply = await approved(draw, '20000.00')
   expect(await stateOf(pkApply)).toMatchObject({ state: 'PENDING_PAYMENT', repayTotal: '20300.00', repaid: null })
-  await bankSays(world, pkApply, { answer: 'APPROVE', body: { bankSerial: 'BANK-0001' } })
+  await collect(pkApply, { bankSerial: 'BANK-0001' })
   const state = await stateOf(pkApply)
   expect(state).toMatchObject({ state: 'DONE', outstanding: '100000.00', repayKind: 'EARLY_PART' })
   expect(state.repaid).toMatchObject({ repayTotal: '20300.00', repayPrincipal: '20000.00', bankSerial: 'BANK-0001' })
@@ -89,7 +96,7 @@ test('a part early: its interest and fee are paid with it, the plan is replaced 
 test('all of it: nothing is left, and the enterprise has a settlement of the loan besides the receipt', async () => {
   const draw = await lend(operator())
   const pkApply = await approved(draw)
-  await bankSays(world, pkApply, { answer: 'APPROVE' })
+  await collect(pkApply)
   expect(await drawOf(draw)).toMatchObject({ state: 'SETTLED', outstandingFen: 0n, nextDue: null })
   const receipts = await receiptsOf()
   // Lent on a Saturday, collected on the Monday: two days of interest.
@@ -133,6 +140,18 @@ test('09000111: one application for a loan at a time; one that is corrected is n
   await expect(submit(other)).rejects.toMatchObject({ code: '09000111' })
   expect(await submit(pkApply)).toMatchObject({ ok: true })
   expect((await repayLoans(seen())).loans[0]).toMatchObject({ open: { pkApply } })
+})
+
+test('01000303: the bank cannot have collected it before the day whose interest was signed, on that day it can', async () => {
+  // Lent on a Saturday, to be collected on the Monday.
+  const draw = await lend(operator())
+  const pkApply = await approved(draw)
+  const early = bankSays(world, pkApply, { answer: 'APPROVE', body: { bankSerial: 'BANK-0001' } })
+  await expect(early).rejects.toMatchObject({ code: '01000303' })
+  expect(await drawOf(draw)).toMatchObject({ state: 'ACTIVE', planNo: 1 })
+  expect(await simulate(world, 0)).toBe(0)
+  await collect(pkApply, { bankSerial: 'BANK-0001' })
+  expect(await drawOf(draw)).toMatchObject({ state: 'SETTLED' })
 })
 
 test('09000106: approved after its day it would cost another sum, so it goes back', async () => {

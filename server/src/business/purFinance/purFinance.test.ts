@@ -63,10 +63,18 @@ test('a purchaser applies, a director signs, a funder grants it, a bank pays it:
     .where('fkDraw', '=', draw?.pkDraw ?? '')
     .execute()
   expect(plan).toEqual([{ dueDate: addMonths(today, 3), principalFen: 30_000_000n }])
-  // Without a credit line the enterprise has no page for early repayments.
-  expect(repay).toEqual({ isPageOpen: false, refusal: null })
-  await t.database.write((tx) => tx.updateTable('corp').set({ lineAgreementTime: '2026-01-01' }).execute())
-  expect((await detailOf(pkApply)).repay).toEqual({ isPageOpen: true, refusal: null })
+  // Early repayments have a page for whoever has a credit line or chain credit, and for nobody else.
+  expect(repay).toMatchObject({ refusal: null })
+  const isPageOpen = async (lineAgreementTime: string | null, chainCreditEnabled: 0 | 1) => {
+    const products = { lineAgreementTime, chainCreditEnabled }
+    await t.database.write((tx) => tx.updateTable('corp').set(products).execute())
+    return (await detailOf(pkApply)).repay?.isPageOpen
+  }
+  expect([await isPageOpen(null, 0), await isPageOpen('2026-01-01', 0), await isPageOpen(null, 1)]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('only a purchaser fills it in: an operator of the same enterprise is refused', async () => {

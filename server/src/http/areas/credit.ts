@@ -1,8 +1,8 @@
 import { getChainCredit, listChainLoans } from '@jinpiao/contract/chainCredit'
-import { findRecommenders as recommendersEndpoint } from '@jinpiao/contract/creditFund'
+import { listCreditFundLoans, findRecommenders as recommendersEndpoint } from '@jinpiao/contract/creditFund'
 import { chainCreditFacts } from '../../business/chainCredit/facts.ts'
 import { findRecommenders } from '../../business/creditFund/recommenders.ts'
-import { chainLoans } from '../../queries/draws.ts'
+import { chainLoans, creditFundLoans } from '../../queries/draws.ts'
 import { registerAgent } from '../agentRoutes.ts'
 import { registerAnalytics } from '../analyticsRoutes.ts'
 import { onList } from '../listRoutes.ts'
@@ -14,10 +14,11 @@ const chainCredit: Registration = (api) => {
   onList(api, listChainLoans, chainLoans, { small: true })
 }
 
+/** Who may recommend a loan, and the loans that have come of it. */
+const creditFund: Registration = (api) => {
+  api.on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query))
+  onList(api, listCreditFundLoans, creditFundLoans, { small: true })
+}
+
 /** Routes of the package credit; applications are registered with all others. */
-export const credit: readonly Registration[] = [
-  registerAgent,
-  registerAnalytics,
-  chainCredit,
-  ({ on }) => on(recommendersEndpoint, ({ query, queryContext }) => findRecommenders(queryContext(), query)),
-]
+export const credit: readonly Registration[] = [registerAgent, registerAnalytics, chainCredit, creditFund]

@@ -1,6 +1,6 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
-import { instantOf } from '../../domain/clock.ts'
+import { instantOf, todayOf } from '../../domain/clock.ts'
 import { answeredLines, openTasksBefore } from '../../queries/tasks.ts'
 import { answerTask } from '../answerTask.ts'
 import { eachByItself } from '../eachByItself.ts'
@@ -28,8 +28,8 @@ export const proofOf = (task: OutsideTask, line?: number): InstitutionReply['bod
 const own: NonNullable<Simulated['applications']> = Object.assign({}, ...packages.map((each) => each.applications))
 
 /** A step of an application. */
-const application: Simulator = (task) =>
-  own[task.body['businessType'] as BusinessType]?.(task) ??
+const application: Simulator = (task, today) =>
+  own[task.body['businessType'] as BusinessType]?.(task, today) ??
   replyByDigit(task, mayBeReturned(task), (line) => proofOf(task, line))
 
 /** Who answers each kind of task. */
@@ -45,11 +45,12 @@ export const simulators: Simulated['tasks'] = Object.assign(
  * @returns how many they answered.
  */
 export async function simulate(job: JobContext, atLeastMs = WAIT_MS): Promise<number> {
+  const today = todayOf(job.clock)
   const open = await openTasksBefore(job.database.read, instantOf(job.clock, -atLeastMs))
   const all = open.flatMap(({ task, owner }) => {
     const { pkTask, institution } = task
     const answerer = { ...owner, name: institution, by: 'SIMULATOR' } as const
-    return (simulators[task.kind]?.(task) ?? []).map((reply) => ({ answerer, pkTask, reply }))
+    return (simulators[task.kind]?.(task, today) ?? []).map((reply) => ({ answerer, pkTask, reply }))
   })
   const withLines = all.filter(({ reply }) => reply.line !== undefined).map(({ pkTask }) => pkTask)
   const answered = await answeredLines(job.database.read, [...new Set(withLines)])

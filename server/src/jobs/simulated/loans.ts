@@ -9,7 +9,12 @@ export const loans: Simulated = {
   evidence: {
     SELF_LOAN_APPLY: grantedLine,
     LOAN_DRAW: ({ pkTask, institution }) => (institution === 'BANK' ? { bankSerial: serialOf(pkTask) } : {}),
-    LOAN_REPAY: ({ pkTask }) => ({ bankSerial: serialOf(pkTask) }),
+    LOAN_REPAY: collectedEarly,
+  },
+  applications: {
+    // The bank collects on the day that was signed.
+    LOAN_REPAY: (task, today) =>
+      promisedDateOf(task) > today ? [] : replyByDigit(task, false, () => collectedEarly(task)),
   },
 }
 
@@ -34,6 +39,12 @@ function grantedLine({ body, createdAt }: OutsideTask) {
     to: addMonths(from, LINE_MONTHS),
   }
 }
+
+function collectedEarly({ pkTask }: OutsideTask) {
+  return { bankSerial: serialOf(pkTask) }
+}
+/** The day on which an application is to be carried out, as its task says. */
+const promisedDateOf = ({ body }: OutsideTask) => (body as { promisedDate: string }).promisedDate
 
 const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`
 

@@ -1,10 +1,11 @@
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { InstitutionAnswer, InstitutionReply, OutsideTask, TaskKind } from '@jinpiao/contract/outside'
+import type { Day } from '@jinpiao/values/days'
 
 export type SimulatedReply = Omit<InstitutionReply, 'pkTask' | 'evidenceKey'>
-/** What an institution of the demonstration answers to a task, line by line where it has lines; none: it never answers. */
-export type Simulator = (task: OutsideTask) => readonly SimulatedReply[]
+/** What an institution of the demonstration answers to a task on a day, line by line where it has lines; none: not yet, or never. */
+export type Simulator = (task: OutsideTask, today: Day) => readonly SimulatedReply[]
 
 /** What a package simulates. */
 export interface Simulated {

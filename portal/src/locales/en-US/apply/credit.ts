@@ -2,7 +2,7 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { credit as source } from '#portal/locales/zh-CN/apply/credit.ts'
 
 export const credit: Translated<typeof source> = {
-  furtherTab: { chainLoans: 'Loans', endedPurFinances: 'Ended' },
+  furtherTab: { kindLoans: 'Loans', endedPurFinances: 'Ended' },
   chainCredit: {
     form: 'Application',
     editTitle: 'Correct an application for a chain loan',

@@ -1,6 +1,6 @@
 /** Chain credit and credit funds. */
 export const credit = {
-  furtherTab: { chainLoans: '我的借据', endedPurFinances: '已办结' },
+  furtherTab: { kindLoans: '我的借据', endedPurFinances: '已办结' },
   chainCredit: {
     form: '贷款申请',
     editTitle: '修改金链贷申请',

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** A call of the demonstration, on the server that a page is from. */
+async function dev<Data>(page: Page, path: 'outside' | 'clock', data: object): Promise<Data> {
+  const answer = await page.request.post(new URL(`/api/web/dev/${path}`, page.url()).href, { data })
+  return (await answer.json()).data
+}
+
+/** What the institutions of the demonstration would answer within a minute, they answer now. */
+export const answerOutside = (page: Page): Promise<unknown> => dev(page, 'outside', {})
+
+/** Business time moves on by so many days; each has its work done. */
+export const moveClock = (page: Page, days: number): Promise<{ now: string }> => dev(page, 'clock', { days })
+
+/** Until a day: an early repayment is collected on the day that was signed, which is today on working days until 16:00. */
+export async function moveClockTo(page: Page, day: string): Promise<void> {
+  let { now } = await moveClock(page, 0)
+  while (now.slice(0, 10) < day) ({ now } = await moveClock(page, 1))
+}
+
+/** The day on which the form of an early repayment says that the bank collects. */
+export async function repayDay(page: Page): Promise<string> {
+  const text = (await page.locator('#repayDate').textContent()) ?? ''
+  return /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? ''
+}
