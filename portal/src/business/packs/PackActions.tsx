@@ -87,13 +87,13 @@ function CopyPack({ kind, pack: { applyNo, packName, pkApply } }: PackActionsPro
 function PackFiles({ kind, pack: { applyNo, packName, pkApply } }: PackActionsProps) {
   const { t } = useTranslation('packs')
   const onError = useFailureToast()
-  const savePacket = useSavePacket()
+  const savePacket = useSavePacket(savePack)
   const detailOf = useDetailOf(kind)
   const saving = useMutation({
     mutationFn: async () => {
       const { files } = await detailOf(pkApply)
       if (files.length === 0) notify(t('noFiles', { name: packName }))
-      else await savePack(files, packName)
+      else await savePacket(files, packName)
     },
     onError,
   })
