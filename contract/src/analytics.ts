@@ -38,7 +38,8 @@ const every = {
   session: z.string().check(z.regex(/^[0-9A-Z]{26}$/)),
   /** Its place in the session. */
   seq: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  at: z.iso.datetime({ offset: true }),
+  /** By the server's clock as the browser knows it, to the millisecond: more digits would be room for a number. */
+  at: z.iso.datetime({ offset: true, precision: 3 }),
   /** The page that was shown. */
   route,
   /** So many events before it were lost, because the store of the browser was full. */

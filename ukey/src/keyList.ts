@@ -51,7 +51,8 @@ export function readKeyList(
   const opened = openJws(jws, pinned)
   if (typeof opened === 'string') return undefined
   const { success, data } = claims.safeParse(opened.payload)
-  if (!success || data.origin !== at.origin || !isInTime(data, at.now)) return undefined
+  if (!success || data.origin !== at.origin || !isInTime(data, at.now) || data.exp - data.iat > SECONDS)
+    return undefined
   const [current] = data.keys
   if (current === undefined || !isSameKey(current, opened.by)) return undefined
   return data.keys

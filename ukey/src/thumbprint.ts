@@ -11,6 +11,10 @@ export interface EcPublicJwk {
 /** Whether two public halves are of one key. */
 export const isSameKey = (one: EcPublicJwk, other: EcPublicJwk): boolean => one.x === other.x && one.y === other.y
 
+/** Whether two lists name the same keys in the same order. */
+export const isSameList = (one: readonly EcPublicJwk[], other: readonly EcPublicJwk[]): boolean =>
+  one.length === other.length && one.every((key, index) => isSameKey(key, other[index]!))
+
 /** Public half of a password-encryption key. */
 export interface RsaPublicJwk {
   kty: 'RSA'

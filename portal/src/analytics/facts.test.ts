@@ -25,6 +25,11 @@ describe('what a call comes to', () => {
     expect(acted({ error: new BusinessError('05000101', MARKED) })).toEqual({ ...act, code: '05000101' })
   })
 
+  it('a call that a PC slept over is as long as a day, which the server takes', () => {
+    expect(acted({ answer: {}, ms: 3 * 86_400_000 })).toMatchObject({ ms: 86_400_000 })
+    expect(acted({ answer: {}, ms: -1 })).toMatchObject({ ms: 0 })
+  })
+
   it('a question is told only when it failed, one that the page gave up never', () => {
     const call = 'GET /corp/v1/credits/:pkCredit'
     expect(asked({ answer: { amount: MARKED } })).toBeUndefined()

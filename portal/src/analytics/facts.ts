@@ -11,10 +11,15 @@ const NOT_FOUND: RoutePath = '/error-page/404'
 /** The page of an address as the table of routes has it: of any other address nothing is kept. */
 export const routeAt = (pathname: string): RoutePath => routeOf(inPortal(pathname))?.path ?? NOT_FOUND
 
+const DAY_MS = 86_400_000
+/** As an event takes it: a call that a PC slept over for a weekend must not cost the hundred events that it is sent with. */
+export const wholeMs = (ms: number): number => Math.min(Math.max(Math.round(ms), 0), DAY_MS)
+
 /** What a call comes to: an act and the code of its answer, or that something could not be read. Nothing of what was sent. */
 export function factOf(observed: Observed, route: RoutePath): AnalyticsFact | undefined {
   if (observed.kind === 'broken') return { type: 'problem', route, kind: 'script' }
-  const { endpoint, error, ms } = observed
+  const { endpoint, error } = observed
+  const ms = wholeMs(observed.ms)
   if (isCancel(error)) return undefined
   const call = `${endpoint.method} ${endpoint.path}`
   if (error instanceof BusinessError) {

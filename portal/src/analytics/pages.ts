@@ -1,10 +1,7 @@
 import type { AnalyticsFact } from '@jinpiao/contract/analytics'
 import type { DataRouter } from 'react-router-dom'
 import type { RoutePath } from '#portal/routes/routes.ts'
-import { routeAt } from './facts.ts'
-
-const DAY_MS = 86_400_000
-const whole = (ms: number) => Math.min(Math.max(Math.round(ms), 0), DAY_MS)
+import { routeAt, wholeMs } from './facts.ts'
 
 interface Visit {
   route: RoutePath
@@ -16,9 +13,14 @@ interface Visit {
 /**
  * Follows which page is shown. A visit is told when it ends, or when the window is first hidden: whether it is seen again
  * nobody knows.
+ * @param shownAt since when the present page is shown, by `performance.now()`; the login before it is no part of it.
  */
-export function followPages(router: Pick<DataRouter, 'subscribe' | 'state'>, track: (fact: AnalyticsFact) => void) {
-  let visit: Visit = { route: routeAt(router.state.location.pathname), from: undefined, shownAt: 0, loadMs: undefined }
+export function followPages(
+  router: Pick<DataRouter, 'subscribe' | 'state'>,
+  track: (fact: AnalyticsFact) => void,
+  shownAt = 0,
+) {
+  let visit: Visit = { route: routeAt(router.state.location.pathname), from: undefined, shownAt, loadMs: undefined }
   let isTold = false
   let leftAt: number | undefined
 
@@ -29,7 +31,7 @@ export function followPages(router: Pick<DataRouter, 'subscribe' | 'state'>, tra
     track({
       type: 'page',
       route,
-      ms: whole(performance.now() - shownAt),
+      ms: wholeMs(performance.now() - shownAt),
       ...(loadMs !== undefined && { loadMs }),
       ...(from && { from }),
     })
@@ -43,7 +45,12 @@ export function followPages(router: Pick<DataRouter, 'subscribe' | 'state'>, tra
     const now = performance.now()
     if (route !== visit.route) {
       tell()
-      visit = { route, from: visit.route, shownAt: now, loadMs: leftAt === undefined ? undefined : whole(now - leftAt) }
+      visit = {
+        route,
+        from: visit.route,
+        shownAt: now,
+        loadMs: leftAt === undefined ? undefined : wholeMs(now - leftAt),
+      }
       isTold = false
     }
     leftAt = undefined

@@ -102,3 +102,38 @@ it('what one person did is never stored as another’s', async () => {
     ['P2', 'view', 1],
   ])
 })
+
+it('a full storage breaks no page, and no event of the browser', () => {
+  const { track } = recorder()
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => track(page)).not.toThrow()
+  vi.mocked(localStorage.setItem).mockRestore()
+})
+
+it('what breaks in every frame is told once a minute; refusals each time', async () => {
+  let at = T
+  const add = vi.fn(async (_: string, events: readonly AnalyticsEvent[]) => {
+    for (const event of events) stored.push(['P1', event])
+    return 0
+  })
+  const { track } = createRecorder({
+    store: { add },
+    sender: { wake },
+    owner: () => who,
+    now: () => at,
+    look: () => view,
+  })
+  const broken: AnalyticsFact = { type: 'problem', route: '/supplier/index', kind: 'script' }
+  const refused: AnalyticsFact = { type: 'problem', route: '/supplier/index', kind: 'refused', code: '01000302' }
+  for (let frame = 0; frame < 600; frame++) {
+    at += 100
+    track(broken)
+  }
+  track(refused)
+  track(refused)
+  await vi.advanceTimersByTimeAsync(1000)
+  const kinds = stored.flatMap(([, event]) => (event.type === 'problem' ? [event.kind] : []))
+  expect(kinds).toEqual(['script', 'refused', 'refused'])
+})

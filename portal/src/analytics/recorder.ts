@@ -7,6 +7,8 @@ import { nextPlace } from './usageSession.ts'
 
 /** Events of so long are stored together. */
 const STORED_AFTER_MS = 1_000
+/** The same failure is told once in so long: a script that breaks in every frame would use up the day. */
+const SAME_FAILURE_MS = 60_000
 
 interface Parts {
   store: Pick<EventStore, 'add'>
@@ -34,6 +36,15 @@ export function createRecorder({ store, sender, owner, now, look, sessionMs }: P
   let dropped = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  let failure = { text: '', at: 0 }
+
+  function isRepeated(fact: AnalyticsFact): boolean {
+    if (fact.type !== 'problem' || fact.kind === 'refused') return false
+    const [text, at] = [JSON.stringify(fact), now()]
+    if (text === failure.text && Math.abs(at - failure.at) < SAME_FAILURE_MS) return true
+    failure = { text, at }
+    return false
+  }
   function push(fact: AnalyticsFact, who: string): void {
     const at = now()
     const { session, seq, isNew } = nextPlace(who, at, sessionMs)
@@ -59,8 +70,13 @@ export function createRecorder({ store, sender, owner, now, look, sessionMs }: P
   return {
     track(fact) {
       const who = owner()
-      if (who === undefined) return
-      push(fact, who)
+      if (who === undefined || isRepeated(fact)) return
+      try {
+        push(fact, who)
+      } catch {
+        // Storage is full or forbidden. What goes on in the page goes on.
+        return
+      }
       // A browser without storage records nothing.
       timer ??= setTimeout(() => void keep().catch(() => {}), STORED_AFTER_MS)
     },

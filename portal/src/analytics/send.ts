@@ -8,12 +8,16 @@ import { isBrowserOffline } from '#portal/http/errors.ts'
 /** The server cannot read them: an older page has stored them, or something else. */
 const UNREADABLE = '01000303' satisfies BusinessErrorCode
 
+/** One that waits for ever would keep the other tabs from sending, too. */
+const PATIENCE_MS = 60_000
+
 /** @returns ids that need not be sent again. @throws where the server does not take them now. */
 export async function sendToServer(events: readonly AnalyticsEvent[]): Promise<readonly string[]> {
   // A try that is sure to fail would be written into the console.
   if (isBrowserOffline()) throw new Error('offline')
   const answer = await backgroundFetch(sendEvents, {
     body: JSON.stringify({ events }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
     // A hidden window may be closed before the answer.
     keepalive: document.visibilityState === 'hidden',
   })

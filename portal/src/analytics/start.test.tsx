@@ -65,7 +65,8 @@ test('spec §9: no text of a form, of an answer or of an address is in any event
   startAnalytics(router as never)
   await work()
   await hide()
-  expect(sent.map(({ type }) => type)).toEqual(expect.arrayContaining(['page', 'act', 'view', 'vital']))
+  const types = () => sent.map(({ type }) => type)
+  await expect.poll(types).toEqual(expect.arrayContaining(['page', 'act', 'view', 'vital']))
   expect(sent).toContainEqual(
     expect.objectContaining({ type: 'act', call: 'PUT /corp/v1/drafts/:routeKey', code: '05000101' }),
   )
@@ -79,8 +80,8 @@ test('spec §9: no text of a form, of an answer or of an address is in any event
   sent.length = 0
   await work()
   await hide()
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
   expect(sent.map(({ id }) => id)).not.toContain('A1')
-  expect(sent.length).toBeGreaterThan(0)
   expect(await kept.oldest('PERSON-ONE', 100)).toHaveLength(1)
 
   // He says no.

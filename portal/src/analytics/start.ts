@@ -8,7 +8,7 @@ import { themeAtom } from '#portal/parts/preferences.ts'
 import { sizeClassAtom } from '#portal/session/screen.ts'
 import { securityAtom, store, strangerAtom } from '#portal/session/store.ts'
 import { browserEventStore } from './eventStore.ts'
-import { factOf } from './facts.ts'
+import { factOf, wholeMs } from './facts.ts'
 import { measureFirstLoad } from './firstLoad.ts'
 import { followPages } from './pages.ts'
 import { createRecorder } from './recorder.ts'
@@ -26,8 +26,11 @@ function owner(): string | undefined {
   return user && mayRecord(setting, user.analytics) ? user.personId : undefined
 }
 
-/** Records how the portal is used (spec §9) from now on, and sends it by and by. Nothing waits for any of it. */
-export function startAnalytics(router: Pick<DataRouter, 'subscribe' | 'state'>): void {
+/**
+ * Records how the portal is used (spec §9) from now on, and sends it by and by. Nothing waits for any of it.
+ * @param shownAt since when the present page is shown.
+ */
+export function startAnalytics(router: Pick<DataRouter, 'subscribe' | 'state'>, shownAt?: number): void {
   const { analyticsCap, analyticsSessionMs } = store.get(platformAtom) ?? {}
   const events = browserEventStore(analyticsCap)
   const sender = createSender({ store: events, owner, send: sendToServer, alone: aloneInBrowser })
@@ -48,7 +51,7 @@ export function startAnalytics(router: Pick<DataRouter, 'subscribe' | 'state'>):
     }),
   })
   const { track } = recorder
-  const pages = followPages(router, track)
+  const pages = followPages(router, track, shownAt)
 
   forgetUnwanted()
   store.sub(securityAtom, forgetUnwanted)
@@ -58,7 +61,7 @@ export function startAnalytics(router: Pick<DataRouter, 'subscribe' | 'state'>):
   })
   addEventListener('error', () => track({ type: 'problem', route: pages.route(), kind: 'script' }))
   measureFirstLoad((vital, ms) =>
-    track({ type: 'vital', route: pages.route(), vital, ms, sizeClass: store.get(sizeClassAtom) }),
+    track({ type: 'vital', route: pages.route(), vital, ms: wholeMs(ms), sizeClass: store.get(sizeClassAtom) }),
   )
   addEventListener('online', sender.online)
   document.addEventListener('visibilitychange', () => {

@@ -49,8 +49,16 @@ it('tabs share the session; another person has another one, and so has who comes
 
 it('a clock that was set back, or a text that is none of ours, begins a new session', () => {
   const storage = sharedStorage()
-  nextPlace('P1', T, undefined, storage)
-  expect(nextPlace('P1', T - 1, undefined, storage).isNew).toBe(true)
+  nextPlace('P1', T + 30 * MINUTE, undefined, storage)
+  expect(nextPlace('P1', T, undefined, storage).isNew).toBe(true)
   storage.setItem('jinpiao.analytics', '{')
   expect(nextPlace('P1', T, undefined, storage).isNew).toBe(true)
+})
+
+it('two tabs whose clocks differ by a second share one session', () => {
+  const storage = sharedStorage()
+  const first = nextPlace('P1', T, undefined, storage)
+  for (const at of [T - 1000, T + 10, T - 990]) {
+    expect(nextPlace('P1', at, undefined, storage)).toMatchObject({ session: first.session, isNew: false })
+  }
 })

@@ -29,8 +29,9 @@ export function nextPlace(
   storage: Storage = localStorage,
 ): Place {
   const kept = read(storage)
-  const left = kept === undefined ? Number.POSITIVE_INFINITY : now - kept.at
-  const goesOn = kept?.owner === owner && left >= 0 && left < Math.max(length, LEAST_SESSION_MS)
+  // Tabs know the server's time to a second each: one that is behind does not end the session of the others.
+  const left = kept === undefined ? Number.POSITIVE_INFINITY : Math.abs(now - kept.at)
+  const goesOn = kept?.owner === owner && left < Math.max(length, LEAST_SESSION_MS)
   const next: Kept = goesOn ? { ...kept, at: now, seq: kept.seq + 1 } : { id: ulid(now), owner, at: now, seq: 0 }
   storage.setItem(KEY, JSON.stringify(next))
   return { session: next.id, seq: next.seq, isNew: !goesOn }

@@ -7,6 +7,13 @@ const AFTER_MS = 10_000
 
 /** Loads what records the usage (spec §9), once somebody is signed in: no page waits for it, and the login has none of it. */
 export function recordUsage(router: Pick<DataRouter, 'subscribe' | 'state'>): void {
+  let shownAt = 0
+  let { pathname } = router.state.location
+  const unfollow = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    shownAt = performance.now()
+  })
   const begin = () => {
     if (!store.get(securityAtom)) return
     stop()
@@ -16,7 +23,10 @@ export function recordUsage(router: Pick<DataRouter, 'subscribe' | 'state'>): vo
     // It cannot arrive now, and nobody has to read in the console that it did not.
     if (isBrowserOffline()) return addEventListener('online', load, { once: true })
     import('#portal/analytics/start.ts').then(
-      ({ startAnalytics }) => startAnalytics(router),
+      ({ startAnalytics }) => {
+        unfollow()
+        startAnalytics(router, shownAt)
+      },
       () => {},
     )
   }

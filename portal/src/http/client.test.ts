@@ -238,6 +238,7 @@ describe('spec §7: a file as an answer', () => {
     const file = new Blob(['PK'], { type: 'application/vnd.ms-excel' })
     answering(200, file)
     expect(await fetch()).toBe(file)
+    expect(sent[0]?.timeout, 'a minute is enough for what says something, not for 100 MB').toBe(15 * 60_000)
   })
 
   it('spec §8: a refusal is no file: its words are shown, it is not saved', async () => {

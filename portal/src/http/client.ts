@@ -48,6 +48,8 @@ interface AnyInput extends CallOptions {
 }
 
 const TIMEOUT_MS = 60_000
+/** Of a file, which is there when its last byte has come: a pack of 100 MB takes so long on a slow line. */
+const FILE_TIMEOUT_MS = 15 * 60_000
 const transport = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS, validateStatus: () => true })
 
 /**
@@ -102,6 +104,7 @@ async function send(endpoint: Endpoint, input: AnyInput, responseType: 'json' | 
       url: query === '' ? path : `${path}?${query}`,
       data: body.bytes || undefined,
       responseType,
+      ...(responseType === 'blob' && { timeout: FILE_TIMEOUT_MS }),
       headers: {
         ...(body.bytes !== '' && { 'content-type': body.type }),
         'accept-language': i18n.language,

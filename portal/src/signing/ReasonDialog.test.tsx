@@ -84,3 +84,37 @@ test('offline, an act says that it is not sent again by itself; what was typed s
   await userEvent.click(submit)
   await expect.poll(() => onSubmit.mock.calls.length).toBe(2)
 })
+
+test('a second opening asks nobody about the reason of the first, and asks about its own', async () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  function Page() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>再次打开</button>
+        <ReasonDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title="驳回 2 笔申请"
+          consequence="驳回后由经办修改"
+          quickReasons={['金额与合同不符']}
+          submitLabel="确认驳回"
+          onSubmit={async () => setOpen(false)}
+        />
+      </>
+    )
+  }
+  const { unmount } = await mountPage(<Page />)
+  const quick = page.getByRole('button', { name: '金额与合同不符' })
+  await userEvent.click(quick)
+  await expect.poll(asks).toBe(true)
+  await userEvent.click(page.getByRole('button', { name: '确认驳回' }))
+  await expect.poll(asks, { message: 'sent' }).toBe(false)
+  await userEvent.click(page.getByRole('button', { name: '再次打开' }))
+  await expect.element(quick).toBeVisible()
+  expect(asks(), 'nothing is typed').toBe(false)
+  await userEvent.click(quick)
+  await expect.poll(asks, { message: 'typed anew' }).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  unmount()
+})

@@ -5,7 +5,7 @@ import { Form } from '@jinpiao/ui-kit/Form'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
@@ -42,6 +42,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { t } = useTranslation()
   const sending = useMutation({ mutationFn: onSubmit })
   useLossQuestion(isOpen && dirty && !sending.isSuccess)
+  useEffect(() => {
+    // Whoever opens it closes it when the act is done: the next opening begins anew, with nothing sent and nothing typed.
+    if (isOpen) return
+    setDirty(false)
+    sending.reset()
+  }, [isOpen, sending.reset])
 
   function onClose() {
     // The next opening must not show this failure.

@@ -1,26 +1,33 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { AnalyticsEvent } from '@jinpiao/contract/analytics'
+import { type AnalyticsEvent, mayRecord } from '@jinpiao/contract/analytics'
 import type { Day } from '@jinpiao/values/days'
 import type { Database, Writer } from '../db/database.ts'
 import { type Clock, todayOf } from '../domain/clock.ts'
 import { runCommand } from './command.ts'
 import type { CommandContext } from './context.ts'
+import { lockRow } from './locks.ts'
 import { spend } from './quota.ts'
 
 interface Sent {
   personId: string
+  /** Of the platform. */
+  setting: string
   events: readonly AnalyticsEvent[]
   /** Business day, of the quota. */
   today: Day
 }
 
 /**
- * Keeps events of usage; one that has come before counts once. Not audited and under no request id: nothing depends on
- * them.
+ * Keeps events of usage, of whom they may be kept; one that has come before counts once. Not audited and under no request
+ * id: nothing depends on them.
  * @throws {BusinessError} 10000109 the person's browsers have sent too many today.
  */
-export function keepEvents(database: Database, wall: Clock, { personId, events, today }: Sent): Promise<void> {
+export function keepEvents(database: Database, wall: Clock, { personId, setting, events, today }: Sent): Promise<void> {
   return database.write(async (tx) => {
+    // Who says no meanwhile waits for these, and takes them back; what comes after his word is not kept.
+    await lockRow(tx, 'person', { personId })
+    const person = tx.selectFrom('person').select('analytics').where('personId', '=', personId)
+    if (!mayRecord(setting, choiceOf(await person.executeTakeFirstOrThrow()))) return
     await spend(tx, today, 'analytics', personId, events.length)
     const day = todayOf(wall)
     const personDigest = digestOf(await secretOf(tx, day), personId)
@@ -31,6 +38,10 @@ export function keepEvents(database: Database, wall: Clock, { personId, events, 
       .execute()
   })
 }
+
+/** What the person has said; undefined: nothing yet. */
+const choiceOf = ({ analytics }: { analytics: number | null }): boolean | undefined =>
+  analytics === null ? undefined : analytics === 1
 
 function rowOf({ id, session, seq, at, type, route, ...props }: AnalyticsEvent) {
   const ms = 'ms' in props ? props.ms : null
@@ -56,12 +67,14 @@ async function secretOf(tx: Writer, day: Day): Promise<string> {
 const digestOf = (secret: string, personId: string): string =>
   createHmac('sha256', secret).update(personId).digest('base64url')
 
-/** Whether the person's use may be recorded. Who says no takes back what is still known to be his: today's. */
+/**
+ * Whether the person's use may be recorded. Who says no takes back what is still known to be his: of the days whose secret
+ * is there.
+ */
 export function chooseAnalytics(
   context: CommandContext,
   input: { analytics: boolean },
 ): Promise<Record<string, never>> {
-  const { wall } = context
   return runCommand(
     context,
     { name: 'PERSON.ANALYTICS', permission: 'signedIn' },
@@ -69,14 +82,17 @@ export function chooseAnalytics(
     async ({ tx, actor: { personId }, facts }) => {
       const analytics = input.analytics ? 1 : 0
       await tx.updateTable('person').set({ analytics }).where('personId', '=', personId).execute()
-      if (!input.analytics && wall) {
-        const day = todayOf(wall)
-        const personDigest = digestOf(await secretOf(tx, day), personId)
-        const own = tx.deleteFrom('analytics_event').where('day', '=', day)
-        await own.where('personDigest', '=', personDigest).execute()
-      }
+      if (!input.analytics) await takeBack(tx, personId)
       facts.push({ action: 'PERSON.ANALYTICS', target: `person:${personId}`, after: input })
       return {}
     },
   )
+}
+
+/** Just after midnight yesterday is not summed up yet, and its events are still known to be his. */
+async function takeBack(tx: Writer, personId: string): Promise<void> {
+  for (const { day, secret } of await tx.selectFrom('analytics_secret').selectAll().execute()) {
+    const ofDay = tx.deleteFrom('analytics_event').where('day', '=', day)
+    await ofDay.where('personDigest', '=', digestOf(secret, personId)).execute()
+  }
 }

@@ -70,6 +70,34 @@ describe('database', () => {
     await later.drop()
   })
 
+  test('migrations 078 and 106 take a database with suppliers and people along: who was never invited is told so', async () => {
+    const old = await createTestDatabase({ bare: true })
+    const { database } = old
+    const added = ['078_supplier_states', '106_analytics']
+    await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => !added.includes(name))))
+    const corp = sql`insert into corp ("pkCorp", "corpName", "creditCode", "userType", scale, "createdAt", "updatedAt")
+      values ('C1', 'C1', 'C1', 'CORE', '', ${at}, ${at})`
+    await corp.execute(database.owner)
+    for (const [key, state, fkCorp] of [
+      ['S1', 'ACTIVE', null],
+      ['S2', 'ACTIVE', 'C1'],
+      ['S3', 'INVITED', null],
+      ['S4', 'STOPPED', null],
+    ] as const) {
+      await sql`insert into supplier ("pkSupplier", "fkCorp", "fkSupplierCorp", "corpName", "creditCode", state, "isFirstLevel", "createdAt", "updatedAt")
+        values (${key}, 'C1', ${fkCorp}, ${key}, ${key}, ${state}, 0, ${at}, ${at})`.execute(database.owner)
+    }
+    await migrate(database)
+    const shown = async () => {
+      const found = sql<{ shown: string }>`select "shownState" as shown from supplier order by "pkSupplier"`
+      return (await found.execute(database.read)).rows.map((row) => row.shown)
+    }
+    expect(await shown()).toEqual(['ADDED', 'ACTIVE', 'INVITED', 'STOPPED'])
+    await sql`update supplier set "fkSupplierCorp" = 'C1' where "pkSupplier" = 'S1'`.execute(database.owner)
+    expect((await shown())[0]).toBe('ACTIVE')
+    await old.drop()
+  })
+
   test('I11: one ID card is one person, whatever his mobile numbers; none is known of many', async () => {
     const add = (personId: string, idCode: string) =>
       t.database.write((tx) =>

@@ -22,7 +22,8 @@ export interface Database {
   aside<T>(running: Writer, fn: (own: Writer) => Promise<T>): Promise<T>
   /**
    * Does `work` without waiting for the disk at each commit; when it ends, all of it is there. For what is made anew if the
-   * machine stops meanwhile, as a demonstration is: its 1,700 commits waited for longer than they worked.
+   * machine stops meanwhile, as a demonstration is: its 1,700 commits waited for longer than they worked. Whatever else is
+   * written through this database meanwhile hurries, too: only before the first request.
    */
   hurried(work: () => Promise<void>): Promise<void>
   /** For migrations only. */

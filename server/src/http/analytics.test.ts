@@ -64,6 +64,7 @@ describe('spec §9: events of usage', () => {
     ['an address with a query', { route: '/my/invoice/query?keyword=hidden' }],
     ['a number in an address', { route: '/my/invoice/SQ20261128000001' }],
     ['a name in an address', { route: '/my/江城精铸' }],
+    ['a number behind the second', { at: '2026-11-28T10:00:00.13800000401+08:00' }],
     ['words in place of a code', { ...submitted, code: 'hidden' }],
     ['an amount in place of a call', { ...submitted, call: '1000.00' }],
     ['a kind of its own', { type: 'form' }],
@@ -136,6 +137,17 @@ describe('who may be recorded', () => {
     expect(await kept()).toHaveLength(1)
   })
 
+  test('who says no while events are under way, or just after midnight, has none of them kept', async () => {
+    await choose(true)
+    await send(event())
+    t.clock.advance(DAY_MS)
+    client = await entered('CO')
+    const sent = Array.from({ length: 8 }, () => send(event()))
+    await Promise.all([...sent, choose(false)])
+    expect(await kept()).toEqual([])
+    await choose(true)
+  })
+
   test('ASK: only of who has said yes; OFF: of nobody', async () => {
     await setPlatform('ASK')
     client = await entered('CD')
@@ -183,6 +195,27 @@ describe('what days come to', () => {
     expect(raw).toMatch(/,\/my\/invoice\/query,page,,3,2,1500\r\n/)
     client = await entered('CO')
     expect((await client.call(dailyAnalytics, { query: days })).code).toBe('01000202')
+  })
+
+  test('half a year of events goes in parts, and a day that was never summed up before is', async () => {
+    const { database } = t.services
+    const old = addDays(todayOf(t.clock), -200)
+    const rows = Array.from({ length: 1000 }, (_, n) => ({
+      ...{ day: old, personDigest: 'D', session: 'S', seq: n, type: 'page', route: '/old', outcome: '', ms: n },
+      ...{ at: '', props: '{}' },
+    }))
+    await database.write(async (tx) => {
+      await tx.deleteFrom('analytics_daily').execute()
+      for (let part = 0; part < 12; part++) {
+        const some = rows.map((row, n) => ({ ...row, id: `old${part}-${n}` }))
+        await tx.insertInto('analytics_event').values(some).execute()
+      }
+    })
+    await send(event())
+    await aggregateAnalytics({ database, clock: t.clock })
+    expect(await kept()).toHaveLength(1)
+    const sums = database.read.selectFrom('analytics_daily').select(['day', 'count'])
+    expect(await sums.execute()).toEqual([{ day: old, count: 12_000 }])
   })
 
   test('events go after half a year, sums stay', async () => {

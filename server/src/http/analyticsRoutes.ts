@@ -3,7 +3,6 @@ import {
   type AnalyticsEvent,
   chooseAnalytics as chooseEndpoint,
   dailyAnalytics,
-  mayRecord,
   sendEvents,
 } from '@jinpiao/contract/analytics'
 import { businessErrors } from '@jinpiao/contract/errors'
@@ -26,11 +25,10 @@ export const registerAnalytics: Registration = ({ on, endpoints, services }) => 
   }
 
   on(sendEvents, async ({ body: { events }, identity: { person } }) => {
-    const { analytics } = (await services.platform.current()).document
-    const choice = person.analytics === null ? undefined : person.analytics === 1
-    const kept = mayRecord(analytics, choice) ? events.filter(isOurs) : []
-    if (kept.length > 0) {
-      await keepEvents(database, wall, { personId: person.personId, events: kept, today: todayOf(clock) })
+    const { analytics: setting } = (await services.platform.current()).document
+    const ours = setting === 'OFF' ? [] : events.filter(isOurs)
+    if (ours.length > 0) {
+      await keepEvents(database, wall, { personId: person.personId, setting, events: ours, today: todayOf(clock) })
     }
     // Nobody need send again what is not wanted here.
     return { accepted: events.map(({ id }) => id) }

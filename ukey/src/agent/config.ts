@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { readIfThere } from '../keyFile.ts'
+import { isSameList } from '../thumbprint.ts'
 
 const jwk = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() })
 
@@ -52,6 +53,26 @@ export async function readConfig(path: string): Promise<AgentConfig> {
   } catch (error) {
     throw new Error(`${path} is damaged`, { cause: error })
   }
+}
+
+interface Learned {
+  origin: string
+  pinned: Pinned
+  /** What the settings have said when the program read or wrote them last. */
+  before: Pinned
+}
+
+/**
+ * Writes what a running program has learned into the settings as they stand now.
+ * @returns false: the person has trusted other keys of the site meanwhile, or the site no more. His word stays, whoever has
+ * signed the list.
+ */
+export async function savePinned(path: string, { origin, pinned, before }: Learned): Promise<boolean> {
+  const latest = await readConfig(path)
+  const said = latest.trusted[origin]
+  if (said === undefined || !isSameList(said.keys, before.keys)) return false
+  await writeConfig(path, { ...latest, trusted: { ...latest.trusted, [origin]: pinned } })
+  return true
 }
 
 /** Only its owner may change whom the agent trusts. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseCertificate } from '../certificate.ts'
 import { createAgent } from './agent.ts'
-import { type AgentConfig, configPath, type ModuleConfig, readConfig, writeConfig } from './config.ts'
+import { type AgentConfig, configPath, type ModuleConfig, readConfig, savePinned, writeConfig } from './config.ts'
 import { enrol } from './enrol.ts'
 import { oneToken, pluggedIn } from './keyring.ts'
 import { openWindow } from './openWindow.ts'
@@ -49,11 +49,7 @@ async function serve(config: AgentConfig): Promise<void> {
   const { keysOf, refresh } = createPins({
     trusted: config.trusted,
     fetchProof: async (origin) => (await fetchKeys(origin)).proof,
-    async save(origin, pinned) {
-      // As it stands now: somebody may have set something since the start.
-      const latest = await readConfig(path)
-      await writeConfig(path, { ...latest, trusted: { ...latest.trusted, [origin]: pinned } })
-    },
+    save: (origin, pinned, before) => savePinned(path, { origin, pinned, before }),
   })
   const agent = createAgent({ ports: config.modules.map(portFor), keysOf, refresh })
   const { port } = await startAgentServer({

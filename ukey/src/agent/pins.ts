@@ -1,5 +1,5 @@
 import { readKeyList } from '../keyList.ts'
-import { type EcPublicJwk, isSameKey } from '../thumbprint.ts'
+import { type EcPublicJwk, isSameKey, isSameList } from '../thumbprint.ts'
 import type { Pinned } from './config.ts'
 
 /** How long a key that the server has given up still proves a text: of several servers one starts anew after the other. */
@@ -12,8 +12,12 @@ export interface PinsOptions {
   trusted: Readonly<Record<string, Pinned>>
   /** Asks that site for its list of keys, signed. */
   fetchProof: (origin: string) => Promise<string>
-  /** Keeps what was learned until the next start. */
-  save: (origin: string, pinned: Pinned) => Promise<void>
+  /**
+   * Keeps what was learned until the next start; called for one site after the other.
+   * @param before what the settings have said when they were read or written last.
+   * @returns whether it counts: where they say something else by now, somebody has decided otherwise.
+   */
+  save: (origin: string, pinned: Pinned, before: Pinned) => Promise<boolean>
   now?: () => number
 }
 
@@ -31,6 +35,23 @@ export interface Pins {
 export function createPins({ trusted, fetchProof, save, now = Date.now }: PinsOptions): Pins {
   const pinned = new Map(Object.entries(trusted))
   const asked = new Map<string, { at: number; answer: Promise<void> }>()
+  /** As the settings have it; what could not be written there is known here alone. */
+  const written = new Map(pinned)
+  /** All sites stand in one file: what two learn at once must not undo each other. */
+  let saving: Promise<unknown> = Promise.resolve()
+
+  /** @returns false: the person has decided otherwise. */
+  async function keep(origin: string, after: Pinned): Promise<boolean> {
+    try {
+      const saved = saving.then(() => save(origin, after, written.get(origin) ?? after))
+      saving = saved.catch(() => undefined)
+      if (!(await saved)) return false
+      written.set(origin, after)
+    } catch (error) {
+      tell(`the keys of ${origin} were not kept`, error)
+    }
+    return true
+  }
 
   async function learn(origin: string): Promise<void> {
     try {
@@ -40,10 +61,10 @@ export function createPins({ trusted, fetchProof, save, now = Date.now }: PinsOp
       const keys = readKeyList(proof, before.keys, { origin, now: now() })
       if (keys === undefined || isSameList(keys, before.keys)) return
       const after = { keys, retired: retiredBy(keys, before, now()) }
-      pinned.set(origin, after)
-      await save(origin, after)
+      if (await keep(origin, after)) pinned.set(origin, after)
+      else console.error(`the settings say other keys of ${origin} by now: start the program anew`)
     } catch (error) {
-      console.error(`the keys of ${origin} were not refreshed: ${(error as Error).message}`)
+      tell(`the keys of ${origin} were not refreshed`, error)
     }
   }
 
@@ -56,7 +77,8 @@ export function createPins({ trusted, fetchProof, save, now = Date.now }: PinsOp
     },
     refresh(origin) {
       const last = asked.get(origin)
-      if (last !== undefined && now() < last.at + ASKED_EVERY) return last.answer
+      // A clock that was set back must not keep the site from being asked until it has caught up.
+      if (last !== undefined && Math.abs(now() - last.at) < ASKED_EVERY) return last.answer
       const answer = learn(origin)
       asked.set(origin, { at: now(), answer })
       return answer
@@ -64,8 +86,7 @@ export function createPins({ trusted, fetchProof, save, now = Date.now }: PinsOp
   }
 }
 
-const isSameList = (one: readonly EcPublicJwk[], other: readonly EcPublicJwk[]): boolean =>
-  one.length === other.length && one.every((key, index) => isSameKey(key, other[index]!))
+const tell = (what: string, error: unknown) => console.error(`${what}: ${(error as Error).message}`)
 
 /** They prove texts for a while, and no list any more. */
 function retiredBy(keys: readonly EcPublicJwk[], before: Pinned, now: number): Required<Pinned>['retired'] {

@@ -15,7 +15,11 @@ const PATIENCE = 5000
  * @throws {Error} the site does not answer, or answers something else.
  */
 export async function fetchKeys(origin: string): Promise<z.infer<typeof getUkeyAgentKeys.data>> {
-  const answer = await fetch(`${origin}${API_BASE}${getUkeyAgentKeys.path}`, { signal: AbortSignal.timeout(PATIENCE) })
+  const answer = await fetch(`${origin}${API_BASE}${getUkeyAgentKeys.path}`, {
+    signal: AbortSignal.timeout(PATIENCE),
+    // A site must not send this PC to another one, nor into the network that it stands in.
+    redirect: 'error',
+  })
   if (!answer.ok) throw new Error(`${origin} answers ${answer.status}`)
   return envelope.parse(await answer.json()).data
 }

@@ -14,7 +14,7 @@ import { LOGIN } from '#portal/session/address.ts'
 export function useUnsaved(isDirty: boolean) {
   const { t } = useTranslation('packUploads')
   const isReleased = useRef(false)
-  useLossQuestion(isDirty && !isReleased.current)
+  useLossQuestion(() => isDirty && !isReleased.current)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&

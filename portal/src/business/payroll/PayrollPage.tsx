@@ -9,11 +9,12 @@ import { useTranslation } from 'react-i18next'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
+import { useLossQuestion } from '#portal/parts/useLossQuestion.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 import { PayrollCheck } from './PayrollCheck.tsx'
 import { PayrollEditor } from './PayrollEditor.tsx'
 import { PayrollResult } from './PayrollResult.tsx'
-import { emptyWage, type PayrollForm } from './payrollForm.ts'
+import { emptyWage, isBegun, type PayrollForm } from './payrollForm.ts'
 import { readHref } from './readHref.ts'
 import { usePayroll } from './usePayroll.ts'
 
@@ -36,7 +37,9 @@ export function PayrollPage({ pkFinance, step, toStep }: PayrollPageProps) {
   const [wages, setWages] = useState<Wage[]>()
   const acts = usePayroll(pkFinance, () => toStep('done'))
   const [result] = acts.answered?.results ?? []
-  if (step === 'done' && wages !== undefined && result?.ok) {
+  const isPaid = step === 'done' && result?.ok === true
+  useLossQuestion(() => !isPaid && isBegun(form.getValues()))
+  if (isPaid && wages !== undefined) {
     return <PayrollResult result={result} wages={wages} financeHref={readHref(pkFinance)} />
   }
   const isChecking = step !== 'form' && wages !== undefined

@@ -19,3 +19,7 @@ export const toWages = (wages: readonly WageForm[]): Wage[] =>
     bankName: bankName.trim(),
     amount: moneyText(amount),
   }))
+
+/** Whether anything was typed or read from a sheet: it stands in the form alone until the list is signed. */
+export const isBegun = ({ wages }: PayrollForm): boolean =>
+  wages.some((wage) => Object.values(wage).some((value) => value !== ''))
