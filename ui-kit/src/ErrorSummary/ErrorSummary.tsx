@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
 import { errorSummaryMessages } from '../lib/messages/errorSummary.ts'
 import { useMessages } from '../lib/messages.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import * as css from './ErrorSummary.css.ts'
 import { focusField, inPageOrder } from './focusField.ts'
 import type { FormError } from './formErrors.ts'
@@ -70,7 +71,7 @@ export function ErrorSummary({ errors, attempt, headingLevel = 2, scope }: Error
                 className={css.link}
                 onClick={(event) => follow(event, error)}
               >
-                {error.message}
+                <SpokenSerials>{error.message}</SpokenSerials>
               </a>
             ) : (
               (error.link ?? error.message)

@@ -10,6 +10,7 @@ import { iconProps } from '../lib/icon.ts'
 import { control, focusRing } from '../lib/interactive.css.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { useMessages } from '../lib/messages.ts'
+import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import { type Option, Options } from './Options.tsx'
 import * as css from './Select.css.ts'
 import '../lib/racStrings.ts'
@@ -80,7 +81,9 @@ export function Select(props: SelectProps) {
           className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}
         >
           <SelectValue className={css.value}>
-            {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+            {({ isPlaceholder, defaultChildren, selectedText }) =>
+              isPlaceholder ? defaultChildren : <SpokenSerials>{selectedText}</SpokenSerials>
+            }
           </SelectValue>
           <ChevronDown {...iconProps} />
         </RacButton>

@@ -85,7 +85,9 @@ function PrincipalField({ loans }: Pick<RepayFormFacts, 'loans'>) {
     <MoneyField
       {...field}
       label={name('repayPrincipal')}
-      description={loan ? t('lessThan', { amount: formatMoney(loan.outstanding) }) : t('principalHint')}
+      description={
+        loan ? <ProseText>{t('lessThan', { amount: formatMoney(loan.outstanding) })}</ProseText> : t('principalHint')
+      }
       isOver={loan !== undefined && fenOf(field.value) >= decimalToFen(loan.outstanding)}
       showWords
       isRequired
