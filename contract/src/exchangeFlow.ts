@@ -32,6 +32,7 @@ export const exchangeFlow = {
   touches: [...everything, 'payments', 'fees', 'transactions'],
   counterparty: 'acceptorName',
   called: { promisedDate: 'billDueDate' },
+  receipts: { EXCHANGE_FEE: { label: ['换票付款凭证', 'Exchange fee'], tone: 'info' } },
   fromTicket: {
     act: ['换票', 'exchanged'],
     closed: { days: CLOSED_DAYS, code: '08000105' },

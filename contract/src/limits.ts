@@ -15,6 +15,8 @@ export const creditLimit = z.object({
   frozen: moneySum,
   used: moneySum,
   available: moneySum,
+  /** The enterprise whose limit it is a part of; null: the source has granted it itself. */
+  ...fields('givenByName?'),
   state: z.enum(limitStateNames),
   /** What the caller could do now; what is refused says why. */
   actions: z.array(action(limitActions)),
@@ -49,7 +51,9 @@ export const limitEntry = z.object({
   entryKind: z.enum(limitMoveNames),
   /** Negative only for an adjustment, and for an allocation that is taken back. */
   amount: moneySum,
-  ...fields('at', 'applyNo?', 'creditNo?'),
+  ...fields('at', 'creditNo?'),
+  /** Null where another enterprise has applied for it: whose part it is learns the amount alone (I26). */
+  ...fields('applyNo?'),
   pkApply: z.nullable(z.string()),
   /** Of the application. */
   businessType: z.nullable(z.enum(businessTypes)),

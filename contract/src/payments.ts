@@ -77,6 +77,8 @@ export const getPayment = endpoint({
         files: z.array(tradeFile),
       }),
     ),
+    /** The proof that it has arrived; null: it has not. */
+    receipt: z.nullable(z.object({ pkReceipt: z.string(), ...fields('receiptNo') })),
     /** What has become of it, the oldest first. */
     events: z.array(
       z.object({

@@ -13,6 +13,14 @@ test('papers are collected section by section, sent back with an opinion, correc
   const tasks = page.getByRole('region', { name: '待完善的内容' }).getByRole('listitem')
   await create(operator)
 
+  // What it is called can be put right as long as it is not handed in.
+  await operator.activate({ role: 'button', name: '修改资料信息' })
+  await operator.expectDialog('修改资料信息')
+  await type(operator, '资料名称', `${NAME}（修订）`)
+  await operator.activate({ role: 'button', name: '保存' })
+  await operator.expectAnnounced('已保存资料信息')
+  await expect(page.getByRole('main')).toContainText(`${NAME}（修订）`)
+
   // Nothing can be handed in yet, and invoices wait for a contract: both say so.
   await expect(page.getByRole('main')).toContainText('资料尚未完成：授权书')
   await expect(tasks.filter({ hasText: '发票' })).toContainText('暂不可用')

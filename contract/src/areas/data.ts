@@ -11,6 +11,7 @@ export const terms = {
   materialKind: { name: ['材料类型', 'Kind of material'], kind: 'status' },
   materialNote: { name: ['材料说明', 'About the material'], kind: 'text', max: 200 },
   memberName: { name: ['成员企业', 'Member enterprise'], kind: 'company', isMeant: true },
+  givenByName: { name: ['分配企业', 'Allocated by'], kind: 'company' },
   move: { name: ['分配方式', 'Way of allocation'], kind: 'status' },
   allocatedNow: { name: ['现已分配', 'Allocated now'], kind: 'money' },
   allocatedAfter: { name: ['变动后已分配', 'Allocated afterwards'], kind: 'money' },
@@ -52,6 +53,22 @@ export const codes = {
 } as const satisfies Codes
 
 export const notices = {
+  /** To a member's operators and directors. {0} who gives, {1} source of the limit, {2} amount, {3} what the part is now. */
+  LIMIT_PART_GIVEN: {
+    title: ['获分配额度 {2} 元', '{2} yuan of a limit allocated'],
+    body: [
+      '{0} 将{1}的额度分配给贵企业 {2} 元，现有份额 {3} 元。',
+      '{0} has allocated {2} yuan of its limit of {1} to you: your part is {3} yuan now.',
+    ],
+  },
+  /** As before, where it comes back. */
+  LIMIT_PART_TAKEN: {
+    title: ['额度被收回 {2} 元', '{2} yuan of a limit taken back'],
+    body: [
+      '{0} 收回{1}额度中未使用的 {2} 元，现有份额 {3} 元。',
+      '{0} has taken back {2} unused yuan of the limit of {1}: your part is {3} yuan now.',
+    ],
+  },
   /** By text message to who does not know us yet. {0} enterprise that invites, {1} code, {2} name of the supplier. */
   SUPPLIER_INVITED: {
     title: ['{0} 邀请您注册', '{0} invites you to register'],

@@ -31,7 +31,7 @@ export const dataRoutes = [
       'packDetail',
       'data',
       ['10'],
-      ['packUploads', 'approval', 'apply', 'list'],
+      ['packUploads', 'packs', 'approval', 'apply', 'list'],
     ),
     listedOn: '/credit/finance-data/index/finance',
     hideInMenu: true,

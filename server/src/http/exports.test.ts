@@ -145,6 +145,7 @@ describe('lists of the third kind', () => {
         'REDEEM',
         'FINANCE',
         'FEE',
+        'EXCHANGE_FEE',
         'LOAN_NOTE',
         'LOAN_PAID',
         'LOAN_REPAID',

@@ -7,13 +7,16 @@ import type { Problem } from '@jinpiao/contract/problems'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 
-/** What the caller could do with a limit today, and why not; without members there is nobody to give a part of it to. */
+/**
+ * What the caller could do with a limit today, and why not; without members there is nobody to give a part of it to. Whose
+ * limit is a part of another's reads it.
+ */
 export function limitActions(
   { actor, clock, language }: QueryContext,
   term: LimitTerm,
   hasMembers: boolean,
 ): CreditLimit['actions'] {
-  const offers = (type: BusinessType) => flowOf(type).submitters.includes(actor.post)
+  const offers = (type: BusinessType) => actor.userType === 'CORE' && flowOf(type).submitters.includes(actor.post)
   const textOf = (refusal: Problem | undefined) => refusal && businessMessage(refusal.code, refusal.values, language)
   return [
     ...(offers('ISSUE') ? [judged('ISSUE', textOf(limitRefusal(term, todayOf(clock))))] : []),

@@ -28,10 +28,11 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
       .executeTakeFirst()
     return { count: limit?.entrySeq ?? 0, sums: {}, states: undefined }
   },
-  async load({ read }, keys, { pkLimit }) {
+  async load({ read, actor }, keys, { pkLimit }) {
     const rows = await read
       .selectFrom('limit_entry as e')
-      .leftJoin('application as a', 'a.pkApply', 'e.pkApply')
+      // A part is moved by applications of the enterprise that gives it: their numbers are its affair (I26).
+      .leftJoin('application as a', (on) => on.onRef('a.pkApply', '=', 'e.pkApply').on('a.fkCorp', '=', actor.fkCorp))
       .leftJoin('ticket as t', 't.pkCredit', 'e.pkCredit')
       .selectAll('e')
       .select(['a.applyNo', 'a.businessType', 't.creditNo'])
@@ -44,7 +45,7 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
       amount: fenToDecimal(row.amountFen),
       at: row.at,
       applyNo: row.applyNo,
-      pkApply: row.pkApply,
+      pkApply: row.applyNo === null ? null : row.pkApply,
       businessType: row.businessType as BusinessType | null,
       creditNo: row.creditNo,
       pkCredit: row.pkCredit,

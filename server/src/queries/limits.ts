@@ -25,9 +25,12 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
   order: () => ['state', 'asc'],
   async load(context, keys) {
     const rows = await context.read
-      .selectFrom('credit_limit')
-      .selectAll()
-      .where('pkLimit', 'in', [...keys])
+      .selectFrom('credit_limit as l')
+      .leftJoin('credit_limit as whole', 'whole.pkLimit', 'l.parentLimit')
+      .leftJoin('corp as c', 'c.pkCorp', 'whole.fkCorp')
+      .selectAll('l')
+      .select('c.corpName as givenByName')
+      .where('l.pkLimit', 'in', [...keys])
       .execute()
     const mayAllocate = await hasMembers(context.read, context.actor.fkCorp)
     return rows.map((row) => ({
@@ -39,6 +42,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       frozen: fenToDecimal(row.frozenFen),
       used: fenToDecimal(row.usedFen),
       available: fenToDecimal(availableFen(row)),
+      givenByName: row.givenByName,
       ...termOf(row),
       actions: limitActions(context, termOf(row), mayAllocate),
     }))

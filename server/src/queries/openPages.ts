@@ -3,8 +3,9 @@ import type { Post } from '@jinpiao/contract/roles'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { CorpTable } from '../db/tables/identity.ts'
+import { concerns, type LimitColumns } from './limitPages.ts'
 
-type ProductColumns = Pick<Selectable<CorpTable>, 'userType' | 'lineAgreementTime' | 'chainCreditEnabled'>
+type ProductColumns = Pick<Selectable<CorpTable>, 'lineAgreementTime' | 'chainCreditEnabled'> & LimitColumns
 
 /** What of an enterprise decides about its loan products. */
 const productFactsOf = ({ userType, lineAgreementTime, chainCreditEnabled }: ProductColumns): ProductFacts => ({
@@ -23,7 +24,7 @@ export async function pagesOfRole(read: Reader, pkRole: string, corp: ProductCol
     .where('menu.menuBrief', '<>', '')
     .execute()
   return openPaths(
-    rows.map((row) => row.menuBrief),
+    rows.map((row) => row.menuBrief).filter((page) => concerns(corp, page)),
     productFactsOf(corp),
   )
 }
@@ -43,7 +44,7 @@ export async function openOf(
     .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
     .innerJoin('role_menu as rm', 'rm.pkRole', 'r.pkRole')
     .innerJoin('menu as m', 'm.pkMenu', 'rm.pkMenu')
-    .select(['m.menuBrief', 'c.userType', 'c.lineAgreementTime', 'c.chainCreditEnabled'])
+    .select(['m.menuBrief', 'c.userType', 'c.parentCorp', 'c.lineAgreementTime', 'c.chainCreditEnabled'])
     .distinct()
     .where('u.fkCorp', '=', fkCorp)
     .where('u.state', '=', 'ACTIVE')
@@ -52,7 +53,7 @@ export async function openOf(
     .execute()
   const [corp] = rows
   if (corp === undefined) return []
-  const listed = rows.map((row) => row.menuBrief)
+  const listed = rows.map((row) => row.menuBrief).filter((page) => concerns(corp, page))
   const open = openPaths(listed, productFactsOf(corp))
   return pages.filter((page) => open.has(page))
 }

@@ -76,6 +76,13 @@ export async function getPaymentDetail(
     .where('pkPayment', '=', pkPayment)
     .orderBy('seq')
     .execute()
+  const receipt = await read
+    .selectFrom('receipt')
+    .select(['pkReceipt', 'receiptNo'])
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('kind', '=', 'EXCHANGE_FEE')
+    .where('fkSource', '=', pkPayment)
+    .executeTakeFirst()
   const files = await readableFiles(read, actor.fkCorp, JSON.parse(order.fileIds) as string[])
   const account = order.account === null ? null : (JSON.parse(order.account) as AccountSnapshot)
   return {
@@ -91,6 +98,7 @@ export async function getPaymentDetail(
       payDate: order.payDate ?? '',
       files,
     },
+    receipt: receipt ?? null,
     events: events.map(({ state, personName, reason, at }) => ({
       state: state as PaymentState,
       personName,

@@ -114,7 +114,10 @@ export const menuRows: readonly { group: string; rows: readonly MenuRow[] }[] = 
   { group: '', rows: [row('/supplier/index', '供应商管理', 'CO CD SO SD')] },
   {
     group: '额度管理',
-    rows: [row('/my/limit/query', '额度查询', 'CO CD CF CQ'), row('/my/limit/detail', '额度详情', 'CO CD CF CQ')],
+    rows: [
+      row('/my/limit/query', '额度查询', 'CO CD CF CQ SO SD SQ'),
+      row('/my/limit/detail', '额度详情', 'CO CD CF CQ SO SD SQ'),
+    ],
   },
   {
     group: '账户管理',

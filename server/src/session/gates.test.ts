@@ -1,4 +1,5 @@
 import { endpoint } from '@jinpiao/contract/endpoint'
+import { listLimits } from '@jinpiao/contract/limits'
 import { openPaths } from '@jinpiao/contract/productGates'
 import { getSecurity, type MenuResource } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -94,4 +95,18 @@ test('a link leads to a page that is open to the enterprise: by its roles, and b
   await setProducts(fkCorp, '2026-01-01T00:00:00.000+08:00', 0)
   expect(await open()).toEqual([DRAW, '/credit/chain/transfer/apply'])
   expect(await openOf(t.services.database.read, fkCorp, ['FINAL'], pages)).toEqual([])
+})
+
+test('a member of an enterprise has the pages of its parts of limits; other suppliers have none, nor the group', async () => {
+  const groupsOf = (security: Awaited<ReturnType<typeof pkCorpOfPerson>>['security']) =>
+    security.menus3?.map(({ menuName }) => menuName) ?? []
+  const member = await pkCorpOfPerson('ND')
+  expect(flat(member.security.menus3 ?? [])).toContain('/my/limit/query')
+  expect(groupsOf(member.security)).toContain('额度管理')
+  const parts = (await member.client.call(listLimits, { query: {} })).data.list
+  expect(parts).toMatchObject([{ givenByName: '华岳重工股份有限公司', actions: [] }])
+  const other = await pkCorpOfPerson('SD')
+  expect(flat(other.security.menus3 ?? [])).not.toContain('/my/limit/query')
+  expect(groupsOf(other.security)).not.toContain('额度管理')
+  expect((await other.client.call(listLimits, { query: {} })).code).toBe('01000202')
 })

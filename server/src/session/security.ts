@@ -48,7 +48,7 @@ export async function describeSecurity(
     }),
     ...(wanted.roles3Required && { roles3: roles.map(describeRole) }),
     ...(wanted.candidateRoles3Required && { candidateRoles3: roles.map(describeRole) }),
-    ...(wanted.menus3Required && { menus3: await menusOf(db, role.pkRole) }),
+    ...(wanted.menus3Required && { menus3: await menusOf(db, role.pkRole, corp) }),
     ...(user.uKeyCodeSuffix !== null && { uKeyCodeSuffix: user.uKeyCodeSuffix }),
     ...(user.certNumber !== null && { certNumber: user.certNumber }),
     ...(ukey && { raType: ukey.raType, uKeyNearExpiryDays: daysLeft(ukey, clock) }),

@@ -3,6 +3,7 @@ import { protocolPage } from '@jinpiao/contract/permissions/loans'
 import { openPaths } from '@jinpiao/contract/productGates'
 import { type Post, type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { Actor } from '../acts/context.ts'
+import { concerns } from '../queries/limitPages.ts'
 import { menuRows, type RoleShort } from '../seed/menuRows.ts'
 
 /** Enterprises of the small world, by the names that tests have for them. */
@@ -70,7 +71,10 @@ export function inRole(actor: Actor, roleCode: RoleCode): Actor {
     chainCreditEnabled: true,
   }
   const permissions = new Set([
-    ...openPaths(pagesOf(roleCode), facts),
+    ...openPaths(
+      pagesOf(roleCode).filter((page) => concerns({ userType: actor.userType, parentCorp: null }, page)),
+      facts,
+    ),
     ...(actor.userType === 'CORP' ? protocolPage : []),
   ])
   return { ...actor, roleCode, post: roles[roleCode].post, permissions }

@@ -17,12 +17,14 @@ import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { Deadline } from './Deadline.tsx'
 import { indexPath, paymentsPath } from './paths.ts'
 import { ReportPayment } from './ReportPayment.tsx'
 
 type Payment = DataOf<typeof getPayment>
+const receiptPath = '/my/account/receipt'
 
 /** 付款详情: whom to pay how much under which words, what was reported, what the bank says. */
 export function PaymentView({ pkPayment }: { pkPayment: string }) {
@@ -49,7 +51,7 @@ function PaymentBody({ payment }: { payment: Payment }) {
     <div className={layout.stack}>
       <Standing payment={payment} />
       <Payee payment={payment} />
-      <Reported reported={payment.reported} />
+      <Reported payment={payment} />
       <Way events={payment.events} />
       <div data-page-bar="" className={layout.actionBar}>
         <ReportPayment payment={payment} />
@@ -109,9 +111,10 @@ function Payee({ payment }: { payment: Payment }) {
   )
 }
 
-function Reported({ reported }: Pick<Payment, 'reported'>) {
+function Reported({ payment: { reported, receipt } }: { payment: Payment }) {
   const { t } = useTranslation('exchange')
   const { name } = useTerms()
+  const mayOpen = useMayOpen()
   if (reported === null) return null
   return (
     <FactSheet
@@ -124,6 +127,14 @@ function Reported({ reported }: Pick<Payment, 'reported'>) {
           label: name('payReceiptFiles'),
           value: <FileLinks files={reported.files} name={name('payReceiptFiles')} />,
         },
+        ...(receipt && mayOpen(receiptPath)
+          ? [
+              {
+                label: name('receiptNo'),
+                value: <Link href={`${receiptPath}?pkReceipt=${receipt.pkReceipt}`}>{receipt.receiptNo}</Link>,
+              },
+            ]
+          : []),
       ]}
     />
   )

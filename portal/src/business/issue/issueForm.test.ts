@@ -12,6 +12,7 @@ const limit = (pkLimit: string, available: string): CreditLimit => ({
   pkLimit,
   sourceName: '示范商业银行',
   product: '金票',
+  givenByName: null,
   total: available,
   allocated: '0.00',
   frozen: '0.00',

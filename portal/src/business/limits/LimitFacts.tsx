@@ -9,13 +9,17 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 export function LimitFacts({ limit }: { limit: CreditLimit }) {
   const { t } = useTranslation('limits')
   const { name } = useTerms()
-  const figures = ['total', 'allocated', 'frozen', 'used', 'available'] as const
+  const figures = (['total', 'allocated', 'frozen', 'used', 'available'] as const).filter(
+    // A part is given on to nobody.
+    (figure) => figure !== 'allocated' || limit.givenByName === null,
+  )
   return (
     <FactSheet
       title={t('facts')}
       rows={[
         { label: name('sourceName'), value: limit.sourceName },
         { label: name('product'), value: limit.product },
+        ...(limit.givenByName === null ? [] : [{ label: name('givenByName'), value: limit.givenByName }]),
         ...figures.map((figure) => ({ label: name(figure), value: <Money value={limit[figure]} unit /> })),
         { label: name('from'), value: <DayText day={limit.from} /> },
         { label: name('to'), value: <DayText day={limit.to} /> },

@@ -20,6 +20,7 @@ export function LimitShares({ limit }: { limit: CreditLimit }) {
   const terms = useTerms()
   const members = useQuery(queryOf('limits', getLimitMembers, { params: { pkLimit: limit.pkLimit } }))
   const act = findAction(limit.actions, 'ALLOCATE')
+  const form = `/my/limit/detail?limit=${limit.pkLimit}`
   return (
     <section className={flushSurface} aria-labelledby="shares">
       <div className={css.flushHeading}>
@@ -29,7 +30,7 @@ export function LimitShares({ limit }: { limit: CreditLimit }) {
           </h2>
           {act?.allowed && (
             <div className={css.headActions}>
-              <Link href={`/my/limit/detail?limit=${limit.pkLimit}`} kind="action">
+              <Link href={form} kind="action">
                 {t('allocate')}
               </Link>
             </div>
@@ -40,7 +41,23 @@ export function LimitShares({ limit }: { limit: CreditLimit }) {
         {(list) => (
           <DataTable<LimitMember>
             caption={t('members')}
-            columns={columnsOf<LimitMember>(['memberName', 'allocatedNow', 'available'], { terms })}
+            columns={[
+              ...columnsOf<LimitMember>(['memberName', 'allocatedNow', 'available'], { terms }),
+              ...(act?.allowed
+                ? [
+                    {
+                      id: 'acts',
+                      header: t('adjust'),
+                      card: 'plain' as const,
+                      cell: ({ fkMember, memberName }: LimitMember) => (
+                        <Link href={`${form}&member=${fkMember}`} kind="standalone" context={memberName}>
+                          {t('adjust')}
+                        </Link>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
             rows={list}
             rowKey={({ fkMember }) => fkMember}
             rowName={({ memberName }) => memberName}

@@ -36,7 +36,11 @@ export function OneLimit({ pkLimit }: { pkLimit: string }) {
               <LimitMeter limit={known} />
             </section>
           </div>
-          <LimitShares limit={known} />
+          {known.givenByName === null ? (
+            <LimitShares limit={known} />
+          ) : (
+            <p className={surface}>{t('part', { name: known.givenByName })}</p>
+          )}
           <LimitEntries pkLimit={known.pkLimit} />
         </div>
       )}

@@ -37,12 +37,14 @@ export interface AllocFacts {
   pkLimit: string
   /** Undefined until the limit is chosen and its members are known. */
   members: readonly LimitMember[] | undefined
+  /** The member whose part is to be changed, where the address names one. */
+  member: Pick<LimitMember, 'fkMember' | 'memberName'> | undefined
 }
 
-export const emptyAlloc = (pkLimit = ''): AllocForm => ({
+export const emptyAlloc = (pkLimit = '', member?: AllocFacts['member']): AllocForm => ({
   pkLimit,
-  fkMember: '',
-  memberName: '',
+  fkMember: member?.fkMember ?? '',
+  memberName: member?.memberName ?? '',
   move: 'ALLOCATE',
   amount: '',
   remark: '',
@@ -60,8 +62,8 @@ export const toAllocPayload = ({ pkLimit, fkMember, move, amount, remark }: Allo
 /** One allocation is one application; what is chosen alone leaves no draft behind. */
 export const allocForm = singleForm({
   schema,
-  empty: (facts?: AllocFacts) => emptyAlloc(facts?.pkLimit),
-  chosen: ['pkLimit', 'move'],
+  empty: (facts?: AllocFacts) => emptyAlloc(facts?.pkLimit, facts?.member),
+  chosen: ['pkLimit', 'fkMember', 'memberName', 'move'],
   toPayload: toAllocPayload,
   fill: ({ application, payload }: DetailOf<typeof limitAlloc>): AllocForm => ({
     ...limitAllocPayload.parse(payload),

@@ -16,7 +16,10 @@ export interface ChosenLimit extends AllocFacts {
 
 const MAX_LIMITS = 200
 
-/** Limits of the enterprise, and its members' parts of the one that is chosen; it begins with that of the address (`?limit=`). */
+/**
+ * Limits of the enterprise, and its members' parts of the one that is chosen; it begins with those of
+ * the address (`?limit=`, `?member=`).
+ */
 export function useAllocFacts(): FactsQuery<ChosenLimit> {
   const [parameters] = useSearchParams()
   const [pkLimit, onLimit] = useState(parameters.get('limit') ?? '')
@@ -26,15 +29,22 @@ export function useAllocFacts(): FactsQuery<ChosenLimit> {
     enabled: pkLimit !== '',
   })
   const { data } = limits
+  const asked = parameters.get('member')
+  // The form begins with the member, so it waits for its name; a key of an old address is of no member.
+  const isKnown = asked === null || pkLimit === '' || pkLimit !== parameters.get('limit') || !members.isPending
   return {
     ...limits,
-    data: data && {
-      today: todayInShanghai(businessNow()),
-      limits: data.list,
-      // A key of an old address may be of no limit: then none is chosen.
-      pkLimit: data.list.some((limit) => limit.pkLimit === pkLimit) ? pkLimit : '',
-      members: members.data,
-      onLimit,
-    },
+    data:
+      isKnown && data
+        ? {
+            today: todayInShanghai(businessNow()),
+            limits: data.list,
+            // A key of an old address may be of no limit: then none is chosen.
+            pkLimit: data.list.some((limit) => limit.pkLimit === pkLimit) ? pkLimit : '',
+            members: members.data,
+            member: members.data?.find(({ fkMember }) => fkMember === asked),
+            onLimit,
+          }
+        : undefined,
   }
 }

@@ -7,6 +7,7 @@ import type { DetailParts } from '#portal/archetypes/desk.ts'
 import { packPages } from '#portal/business/packs/packPages.ts'
 import { PackActions } from './PackActions.tsx'
 import { PackHead, PackSheets } from './PackFacts.tsx'
+import { PackHeadEditor } from './PackHeadEditor.tsx'
 import { PackTasks } from './PackTasks.tsx'
 import { listTitles, type PackDetail, type Packs } from './pack.ts'
 
@@ -32,6 +33,7 @@ const partsOf = (kind: PackType): DetailParts<Packs> => ({
     <>
       {isAllowed(detail.application.actions, 'EDIT') && <PackTasks kind={kind} detail={detail} />}
       <PackHead kind={kind} detail={detail} />
+      {isAllowed(detail.application.actions, 'EDIT') && <PackHeadEditor kind={kind} detail={detail} />}
       {!isAllowed(detail.application.actions, 'EDIT') && <PackSheets detail={detail} />}
     </>
   ),

@@ -3,6 +3,7 @@ import type { ExchangePayload, exchange } from '@jinpiao/contract/exchange'
 import { addDays } from '@jinpiao/values/days'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
+import { getReceipt } from '../../flow/receipt.ts'
 import { runDaily } from '../../jobs/daily.ts'
 import { getPaymentDetail } from '../../queries/paymentOrders.ts'
 import { exchangeLine } from '../../testing/exchangeLine.ts'
@@ -165,6 +166,29 @@ test('a fee that the bank does not find is reported again, each time asked once,
   expect(events.map(({ state }) => state)).toEqual(['UNPAID', 'PENDING_CONFIRM', 'REFUSED', 'PENDING_CONFIRM', 'PAID'])
   expect(reported).toMatchObject({ bankSerial: 'BANK-0002' })
   await expect(report(pkApply, 'BANK-0003')).rejects.toMatchObject({ code: '08000103' })
+})
+
+test('P8: a fee that has arrived leaves its payer a receipt, and none before', async () => {
+  const pkApply = await toPay([await held('1234.56')])
+  await report(pkApply, 'BANK-0001')
+  expect((await paymentOf(pkApply)).receipt).toBeNull()
+  await bankSays({ answer: 'APPROVE', body: { bankSerial: 'BANK-0001' } })
+  const { receipt, paymentNo, acceptorName, payeeAccount } = await paymentOf(pkApply)
+  const paper = await getReceipt(businesses, reading(world, 'supplierOperator'), {
+    pkReceipt: receipt?.pkReceipt ?? '',
+  })
+  expect(paper.receipt).toMatchObject({
+    receiptKind: 'EXCHANGE_FEE',
+    amount: '1.85',
+    sourceNo: paymentNo,
+    counterpartyName: acceptorName,
+  })
+  expect(paper).toMatchObject({ recipientName: acceptorName, outputs: [], changeAmount: null })
+  expect(paper.facts.map(({ text }) => text)).toEqual(expect.arrayContaining([payeeAccount, 'BANK-0001']))
+  const foreign = { pkReceipt: receipt?.pkReceipt ?? '' }
+  await expect(getReceipt(businesses, reading(world, 'otherSupplier'), foreign)).rejects.toMatchObject({
+    code: '01000302',
+  })
 })
 
 test.each(['refused', 'too late'])(

@@ -19,6 +19,7 @@ import { toExchangeDetail } from './detail.ts'
 import { endExchange, exchangeEvidence } from './ended.ts'
 import { readExchangeFacts } from './facts.ts'
 import { columnsOf, payloadOf } from './payload.ts'
+import { exchangeReceiptFacts } from './receiptFacts.ts'
 import { toExchangeRows } from './rows.ts'
 import { ownTickets } from './tickets.ts'
 
@@ -95,6 +96,7 @@ export const exchangeBusiness: FormBusiness<
     if (transition.to === 'PENDING_PAYMENT') await askFee(act, application, payload)
   },
   ended: endExchange,
+  receiptFacts: exchangeReceiptFacts,
 
   toRows: toExchangeRows,
   toDetail: toExchangeDetail,

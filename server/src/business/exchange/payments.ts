@@ -14,6 +14,7 @@ import { lockByKey } from '../../flow/locks.ts'
 import { confirmPayment, findPayment, type Payment, refusePayment, reportPayment } from '../../payments/payments.ts'
 import { readableFiles } from '../../queries/files.ts'
 import { requirePayment } from '../../queries/reportedPayment.ts'
+import { writeReceipt } from '../receipts.ts'
 
 /** An order as it stands behind the lock of its application. @throws {BusinessError} 01000302 there is none such. */
 async function lockedPayment(businesses: Businesses, act: Act, pkPayment: string, fkCorp?: string): Promise<Payment> {
@@ -69,7 +70,9 @@ export function registerPayment(
   })
 }
 
-/** The bank says whether a payment has arrived: the exchange goes on, or the payment can be reported again. */
+/**
+ * The bank says whether a payment has arrived: it leaves a receipt and the exchange goes on, or it can be reported again.
+ */
 export async function takePayment(
   act: Act,
   task: Task,
@@ -80,6 +83,15 @@ export async function takePayment(
   if (payment.state !== 'PENDING_CONFIRM' || payment.version !== task.round) throw new BusinessError('99000409')
   await finishTask(act, task)
   if (answer !== 'APPROVE') return refusePayment(act, payment, comment)
-  await confirmPayment(act, payment)
+  const paid = await confirmPayment(act, payment)
+  const application = await anyApplication(act.tx, payment.pkApply)
+  await writeReceipt(act, {
+    kind: 'EXCHANGE_FEE',
+    fkCorp: payment.fkCorp,
+    application,
+    source: { fkSource: payment.pkPayment, sourceNo: payment.paymentNo },
+    counterpartyName: application.counterpartyName ?? paid.payeeAccountName,
+    amountFen: paid.amountFen,
+  })
   await answerStep(businesses, act, payment.pkApply, { from: 'BANK', body })
 }

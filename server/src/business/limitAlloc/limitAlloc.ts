@@ -12,12 +12,14 @@ import { digestOf } from '../../domain/digest.ts'
 import { availableFen } from '../../domain/limit.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Columns, FormBusiness, FoundHint, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import { tellApproved } from '../../flow/notices.ts'
 import { readMember, readOwnLimit, readPart } from '../../queries/limitMembers.ts'
 import { answerOf } from '../tradeAnswers.ts'
 import { checkAllocs, readAllocFacts } from './facts.ts'
 import { moveAllocation } from './move.ts'
 import { payloadOf } from './payload.ts'
 import { toAllocDetail, toAllocRows } from './rows.ts'
+import { tellMember } from './tell.ts'
 
 /** LIMIT_ALLOC (额度分配): a part of a limit goes to a member or comes back; both limits move as the director approves. */
 export const limitAllocBusiness: FormBusiness<
@@ -50,6 +52,8 @@ export const limitAllocBusiness: FormBusiness<
   release: async () => {},
   async decided(act, application, payload) {
     await moveAllocation(act, application, payload)
+    await tellApproved(act, application)
+    await tellMember(act, application, payload)
     return { outputs: [] }
   },
 
@@ -65,6 +69,8 @@ export const limitAllocBusiness: FormBusiness<
 /** What a form is in the columns of an application; another enterprise's limit, and who is no member, are refused. */
 async function columnsOf({ read, actor }: Reading, payload: LimitAllocPayload): Promise<Columns> {
   const { pkLimit, fkMember, move, amount } = payload
+  // A member reads its part; it gives none of it on.
+  if (actor.userType !== 'CORE') throw new BusinessError('01000302')
   const limit = pkLimit === '' ? undefined : await readOwnLimit(read, actor.fkCorp, pkLimit)
   if (pkLimit !== '' && !limit) throw new BusinessError('01000302')
   const member = fkMember === '' ? undefined : await readMember(read, actor.fkCorp, fkMember)

@@ -90,6 +90,27 @@ test('what comes back has the opinion of each section beside it, until it is han
   expect((await detail(pkApply)).opinions).toEqual([])
 })
 
+test('name and parties are changed while it is a draft or sent back, by the version that was read, and not under review', async () => {
+  const pkApply = await saveFinance()
+  const change = async (packName: string) => {
+    const { application } = await detail(pkApply)
+    const line = financeLine({ packName })
+    return formOf('FINANCE_PACK').update(as(world, 'supplierOperator'), {
+      lines: [{ pkApply, version: application.version, line }],
+    })
+  }
+  await change('改名资料')
+  const stale = { pkApply, version: 1, line: financeLine({ packName: '旧版本' }) }
+  const late = formOf('FINANCE_PACK').update(as(world, 'supplierOperator'), { lines: [stale] })
+  await expect(late).rejects.toMatchObject({ code: '99000409' })
+  await submit(pkApply)
+  await expect(change('审核中')).rejects.toMatchObject({ code: expect.any(String) })
+  await answer(world, pkApply, { answer: 'RETURN', comment: '名称与合同不符', body: { opinions: [] } })
+  await change('退回后改名')
+  expect(await submit(pkApply)).toMatchObject({ ok: true })
+  expect((await detail(pkApply)).application.packName).toBe('退回后改名')
+})
+
 test('an opinion of nothing, or of no section, is refused', async () => {
   const pkApply = await saveFinance()
   await submit(pkApply)

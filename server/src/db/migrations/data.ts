@@ -2,6 +2,7 @@ import { searchedMarks } from './072_searched_marks.ts'
 import { supplierKeeping } from './074_suppliers.ts'
 import { limitParts } from './077_limit_parts.ts'
 import { supplierStates } from './078_supplier_states.ts'
+import { memberLimits } from './079_member_limits.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package data: numbers 070..079. */
@@ -10,4 +11,5 @@ export const data: Migrations = {
   '074_suppliers': supplierKeeping,
   '077_limit_parts': limitParts,
   '078_supplier_states': supplierStates,
+  '079_member_limits': memberLimits,
 }

@@ -3,6 +3,11 @@ import type { exchange as source } from '#portal/locales/zh-CN/approval/exchange
 
 export const exchange: Translated<typeof source> = {
   voucherOf: {
+    EXCHANGE_FEE: {
+      title: 'Exchange fee voucher',
+      at: 'Arrival confirmed',
+      digest: 'Made of the application for the exchange: if it differs, so does the digest.',
+    },
     FEE: {
       title: 'Fee payment voucher',
       at: 'Payment confirmed',

@@ -2,10 +2,12 @@ import { listLimits } from '@jinpiao/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { LimitMeter } from '#portal/business/limits/LimitMeter.tsx'
+import { useRole } from '#portal/parts/useRole.ts'
 
-/** 额度查询: what the enterprise may issue on, from each source. */
+/** 额度查询: what the enterprise may issue on, from each source; of a member its parts of others' limits. */
 export default function Limits() {
   const { t } = useTranslation('limits')
+  const { isCore } = useRole()
   return (
     <ListPage
       route="limits"
@@ -14,8 +16,9 @@ export default function Limits() {
       columns={[
         'sourceName',
         { key: 'product', secondary: true },
+        ...(isCore ? [] : (['givenByName'] as const)),
         'total',
-        { key: 'allocated', secondary: true },
+        ...(isCore ? [{ key: 'allocated', secondary: true } as const] : []),
         { key: 'frozen', secondary: true },
         'used',
         'available',
@@ -25,11 +28,11 @@ export default function Limits() {
         'state',
       ]}
       filterLabel={t('filters')}
-      sum={listLimits.list.sums}
+      sum={isCore ? listLimits.list.sums : ['total', 'frozen', 'used', 'available']}
       rowKey={({ pkLimit }) => pkLimit}
       rowName={({ sourceName, product }) => t('rowName', { source: sourceName, product })}
       hrefOf={({ pkLimit }) => `/my/limit/detail?id=${pkLimit}`}
-      empty={{ text: t('empty') }}
+      empty={{ text: t(isCore ? 'empty' : 'emptyPart') }}
     />
   )
 }
