@@ -7,8 +7,10 @@ export const who = style({
   maxInlineSize: '24em',
   lineHeight: 1.3,
   textAlign: 'start',
-  // Too narrow for words: the icon stands for them, the words stay for the ear.
   '@media': {
+    // A long name of an enterprise takes a second line rather than the room of the menu.
+    '(max-width: 1439px)': { maxInlineSize: '13em' },
+    // Too narrow for words: the icon stands for them, the words stay for the ear.
     '(max-width: 767px)': {
       position: 'absolute',
       inlineSize: '1px',
