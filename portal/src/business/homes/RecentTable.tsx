@@ -36,6 +36,8 @@ export function RecentTable() {
       </div>
       <DataTable
         caption={t('recent')}
+        // The heading has said what it is.
+        summary={null}
         density="compact"
         columns={[
           {
@@ -44,7 +46,13 @@ export function RecentTable() {
             rowHeader: true,
             cell: (row) => {
               const href = applicationHref(row, mayOpen)
-              return href === undefined ? row.applyNo : <Link href={href}>{row.applyNo}</Link>
+              return href === undefined ? (
+                row.applyNo
+              ) : (
+                <Link href={href} kind="standalone">
+                  {row.applyNo}
+                </Link>
+              )
             },
           },
           {
@@ -55,7 +63,7 @@ export function RecentTable() {
           {
             id: 'counterpartyName',
             header: terms.name('counterpartyName'),
-            cell: ({ counterpartyName }) => counterpartyName ?? '—',
+            cell: ({ counterpartyName }) => counterpartyName || '—',
           },
           {
             id: 'amount',

@@ -95,6 +95,10 @@ export const figures = style({
   marginInline: `calc(-1 * ${space[4]})`,
   overflow: 'hidden',
 })
+// Four stand in one line, and where that has no room for all of them in two of two.
+globalStyle(`${figures}:has(> div:nth-child(4):last-child)`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, min(45%, calc((832px - 100%) * 999)))), 1fr))',
+})
 // Six stand in two lines of three, where three have room.
 globalStyle(`${figures}:has(> div:nth-child(5))`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, 30%)), 1fr))',
