@@ -88,6 +88,8 @@ export const list = style({
   },
 })
 
+globalStyle(`[data-many] > ${list}`, { '@media': { '(min-width: 1440px)': { columnGap: 0 } } })
+
 export const group = style({ position: 'relative' })
 export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } } })
 

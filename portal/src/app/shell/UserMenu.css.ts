@@ -4,12 +4,11 @@ import { style } from '@vanilla-extract/css'
 export const who = style({
   display: 'grid',
   justifyItems: 'start',
-  maxInlineSize: '24em',
+  // Several roles and a long name take a second line rather than the room of the menu.
+  maxInlineSize: '13em',
   lineHeight: 1.3,
   textAlign: 'start',
   '@media': {
-    // A long name of an enterprise takes a second line rather than the room of the menu.
-    '(max-width: 1439px)': { maxInlineSize: '13em' },
     // Too narrow for words: the icon stands for them, the words stay for the ear.
     '(max-width: 767px)': {
       position: 'absolute',
@@ -21,4 +20,10 @@ export const who = style({
   },
 })
 export const name = style({ fontWeight: fontWeight.medium })
-export const role = style({ fontSize: fontSize.small, textAlign: 'start' })
+/** A name stays whole while it has room on a line of its own. */
+export const role = style({
+  fontSize: fontSize.small,
+  textAlign: 'start',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+})
