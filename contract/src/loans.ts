@@ -55,6 +55,7 @@ export const listDraws = list({
     loanState: drawStateNames,
     startDate: 'range',
     maturityDate: 'range',
+    nextDueDate: 'range',
   },
 })
 

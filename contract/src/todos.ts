@@ -8,7 +8,7 @@ import { applicationStateNames } from './status.ts'
 
 /**
  * Kinds of work that can wait for somebody. `APPLICATION`: applications of one type in one state, which the flow table
- * names; the others are of tickets, matters to confirm and messages.
+ * names; the others are of tickets, matters to confirm, what is to be paid or seen to, and messages.
  */
 export const todoKinds = [
   'APPLICATION',
@@ -16,6 +16,11 @@ export const todoKinds = [
   'TO_ACCEPT',
   'TO_REDEEM',
   'TO_CONFIRM',
+  'PAYMENTS_TO_MAKE',
+  'LOANS_DUE',
+  'BILLS_TO_PAY',
+  'SUPPLIERS_TO_INVITE',
+  'KEYS_END',
   'MATURING_SOON',
   'UNREAD_MESSAGES',
 ] as const
@@ -30,7 +35,7 @@ const todo = z.object({
   amount: z.nullable(moneySum),
   /** Of the entry that has waited longest. */
   oldestAt: z.nullable(instant),
-  /** Of tickets that fall due, or matters that end: the first day. */
+  /** Of what falls due or ends: the first day. */
   firstDay: z.optional(day),
 })
 export type Todo = z.output<typeof todo>
@@ -81,8 +86,9 @@ export const getHomeFigures = endpoint({
     /** Of what is held: what something can be done with, and what an application or a redemption has. */
     available: figure,
     busy: figure,
-    /** Tickets that were paid to the enterprise this year. */
+    /** Tickets that were paid to the enterprise this year, and those that it has sold to funders in it. */
     received: figure,
+    financed: figure,
     /** What an issuer has to pay in the next seven days. */
     dueSoon: figure,
     acceptedTotal: figure,

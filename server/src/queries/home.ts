@@ -49,6 +49,7 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     available: figureOf(free),
     busy: wire(without(totalOf(held), totalOf(free))),
     received: figureOf(paid, (part) => part.endsWith('/REDEEM/MONEY/IN')),
+    financed: figureOf(paid, (part) => part.endsWith('/FINANCE/TICKET/OUT')),
     dueSoon: toPay?.soon ?? figureOf([]),
     acceptedTotal: figureOf(accepted),
     financeable: await financeableOf(context, today),

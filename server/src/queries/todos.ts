@@ -10,6 +10,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { toConfirm } from './confirmations.ts'
 import { maturingUntil } from './home.ts'
+import { openDues } from './openDues.ts'
 import { getRedeemFigures } from './redeemFigures.ts'
 import { readTally, totalOf } from './tallies.ts'
 
@@ -28,6 +29,7 @@ export async function getTodos(context: QueryContext): Promise<Todo[]> {
     ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
     ...(await toRedeem(context)),
     await toConfirm(context),
+    ...(await openDues(context)),
     {
       kind: 'MATURING_SOON',
       count: maturing.count,

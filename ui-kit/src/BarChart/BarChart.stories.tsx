@@ -37,6 +37,19 @@ export const Count: Story = {
   },
 }
 
+export const Upright: Story = {
+  name: '按时间：够宽时竖立，最高的一条突出',
+  args: {
+    bars: [
+      { label: '11月23日至29日', short: '11-23', value: '3500000.00' },
+      { label: '11月30日至12月6日', short: '11-30', value: '12000000.00' },
+      { label: '12月7日至13日', short: '12-07', value: '0.00' },
+      { label: '12月14日至20日', short: '12-14', value: '780000.50' },
+      { label: '12月21日至27日', short: '12-21', value: '5600000.00' },
+    ],
+  },
+}
+
 export const Narrow: Story = {
   name: '320 像素：条在名称下面',
   render: (args) => (

@@ -37,3 +37,28 @@ test('visual: in a rail a bar stands between its words and its amount, on a phon
   }
   expect([await topsAt(395), await topsAt(326)]).toEqual([false, true])
 })
+
+test('visual: bars of time stand above a scale where there is room, the highest first to be seen, else they lie', async () => {
+  const { Upright } = composeStories(stories)
+  const drawn = async (inlineSize: number) => {
+    const { main, unmount } = await mount(() => (
+      <div style={{ inlineSize }}>
+        <Upright />
+      </div>
+    ))
+    const drawing = main.querySelector<HTMLElement>('figure > [aria-hidden]')!
+    const boxes = [...drawing.querySelectorAll('[style*=bar-height]')].map((bar) => bar.getBoundingClientRect())
+    const found = { words: drawing.innerText.split(/\s+/).filter(Boolean), boxes }
+    unmount()
+    return found
+  }
+  const { words, boxes } = await drawn(800)
+  expect(words).toEqual(expect.arrayContaining(['0元', '500万元', '11-23', '11-30']))
+  expect(words).not.toContain('3,500,000.00')
+  expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+  expect(boxes[1]!.height).toBeGreaterThan(boxes[0]!.height * 3)
+  const narrow = await drawn(500)
+  expect(narrow.words).toEqual(expect.arrayContaining(['11月23日至29日', '3,500,000.00']))
+  expect(narrow.words).not.toContain('11-23')
+  expect(new Set(narrow.boxes.map(({ left }) => Math.round(left))).size).toBe(1)
+})

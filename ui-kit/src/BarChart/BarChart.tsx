@@ -1,6 +1,10 @@
 import { formatMoney } from '@jinpiao/values/money'
+import type { CSSProperties } from 'react'
+import { useLocale } from 'react-aria-components'
 import { type ChartParts, ChartWithTable } from '../ChartWithTable/ChartWithTable.tsx'
-import { chartPoint } from '../ChartWithTable/chartPoint.ts'
+import { chartPoint, chartUnits } from '../ChartWithTable/chartPoint.ts'
+import { linearScale } from '../LineChart/linearScale.ts'
+import { tickLabel } from '../LineChart/tickLabel.ts'
 import { countFigure } from '../lib/countFigure.ts'
 import { noValueMessages } from '../lib/messages/noValue.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -13,6 +17,8 @@ export interface Bar {
   label: string
   /** Decimal string, ≥ 0. Where there is none, no bar and —. */
   value: OrNone<string>
+  /** 11-23, for the chart of time: where every bar has one, they stand upright in a wide place, above a scale. */
+  short?: string
 }
 
 export interface BarChartProps extends ChartParts {
@@ -22,29 +28,60 @@ export interface BarChartProps extends ChartParts {
 
 /**
  * Amounts or counts to be compared. Each bar carries its label and its value, so nothing has to be read off by colour,
- * axis or pointer.
+ * axis or pointer; upright ones have a scale, and their values in the table.
  */
 export function BarChart({ bars, ...parts }: BarChartProps) {
   const { values = 'money' } = parts
+  const english = useLocale().locale.startsWith('en')
   const { mark } = useMessages(noValueMessages)
   const points = bars.map(({ value }) => chartPoint('BarChart', value, values))
   const shares = barShares(points)
   // A value with a point is a decimal string.
   const figureOf = (value: OrNone<string>) =>
     values === 'money' ? formatMoney(String(value)) : countFigure(String(value))
+  const isUpright = bars.every(({ short }) => short !== undefined)
+  const { ticks, share } = linearScale(
+    points.filter((point) => point !== undefined),
+    chartUnits[values].step,
+  )
+  const rows = bars.map(({ label, value, short }, i) => {
+    const sizes = { '--bar-length': `${shares[i]}%`, '--bar-height': `${share(points[i] ?? 0n)}%` }
+    return (
+      <div key={label} className={css.row} data-peak={shares[i] === 100 || undefined}>
+        <span className={css.label}>
+          <span className={isUpright ? css.long : undefined}>{label}</span>
+          {isUpright && <span className={css.short}>{short}</span>}
+        </span>
+        <span className={css.track}>
+          <span className={css.bar} style={sizes as CSSProperties} />
+        </span>
+        <span className={css.value}>{points[i] === undefined ? mark : figureOf(value)}</span>
+      </div>
+    )
+  })
   return (
     <ChartWithTable {...parts} rows={bars.map(({ label, value }) => ({ label, values: [value] }))}>
-      <div className={css.chart}>
-        {bars.map(({ label, value }, i) => (
-          <div key={label} className={css.row}>
-            <span className={css.label}>{label}</span>
-            <span className={css.track}>
-              <span className={css.bar} style={{ inlineSize: `${shares[i]}%` }} />
-            </span>
-            <span className={css.value}>{points[i] === undefined ? mark : figureOf(value)}</span>
+      {isUpright ? (
+        <div className={css.upright}>
+          <div className={css.scale}>
+            {ticks.map((tick) => (
+              <div key={String(tick)} className={css.tick} style={{ insetBlockEnd: `${share(tick)}%` }}>
+                {tickLabel(tick, values, english)}
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+          <div className={css.columns}>
+            <div className={css.lines}>
+              {ticks.map((tick) => (
+                <div key={String(tick)} className={css.line} style={{ insetBlockEnd: `${share(tick)}%` }} />
+              ))}
+            </div>
+            {rows}
+          </div>
+        </div>
+      ) : (
+        <div className={css.chart}>{rows}</div>
+      )}
     </ChartWithTable>
   )
 }

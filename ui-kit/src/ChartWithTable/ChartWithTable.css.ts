@@ -9,6 +9,9 @@ export const tight = `${container} (max-width: 359px)`
 /** The chart's own width decides, not the window's: it also stands in columns. */
 export const narrow = `${container} (max-width: 479px)`
 
+/** Room for a dozen columns with a date below each. */
+export const wide = `${container} (min-width: 640px)`
+
 export const figure = style({
   containerType: 'inline-size',
   containerName: container,

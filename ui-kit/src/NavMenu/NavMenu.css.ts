@@ -1,10 +1,15 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, headerHeight, radius, space, target } from '@jinpiao/themes/scale'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
 
 /** Below it the groups stand in one panel; the DOM is the same. */
 export const narrow = '(max-width: 1023px)'
+
+/** So many entries stand closer on the widest screens too. */
+export const MANY = 7
+/** Less room for each entry, before one of them is folded. */
+const tight = '(min-width: 1024px) and (max-width: 1439px)'
 
 /** Takes the room that is left in its bar: what does not fit into it is folded (`useFold`). */
 export const nav = style({ flex: '1 1 0', minInlineSize: 0 })
@@ -34,14 +39,20 @@ export const item = style([
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: space[3],
+        insetInline: space[2],
         insetBlockEnd: '2px',
         borderBlockEnd: '3px solid currentColor',
       },
     },
-    '@media': { [narrow]: { inlineSize: '100%', whiteSpace: 'normal', textAlign: 'start' } },
+    '@media': {
+      [tight]: { paddingInline: space[2], fontSize: fontSize.compact },
+      [narrow]: { inlineSize: '100%', whiteSpace: 'normal', textAlign: 'start' },
+    },
   },
 ])
+globalStyle(`[data-many] ${item}`, {
+  '@media': { '(min-width: 1440px)': { paddingInline: space[2], fontSize: fontSize.compact } },
+})
 
 export const menuButton = style([
   item,
@@ -58,6 +69,7 @@ export const list = style({
   flexWrap: 'wrap',
   gap: space[1],
   '@media': {
+    [tight]: { columnGap: 0 },
     [narrow]: {
       display: 'none',
       position: 'absolute',
@@ -75,6 +87,8 @@ export const list = style({
     },
   },
 })
+
+globalStyle(`[data-many] > ${list}`, { '@media': { '(min-width: 1440px)': { columnGap: 0 } } })
 
 export const group = style({ position: 'relative' })
 export const chevron = style({ selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } } })

@@ -61,7 +61,7 @@ export const Folded: Story = {
   args: { items, currentHref: '#standing-book' },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', inlineSize: 'min(100%, 320px)' }}>
+      <div style={{ display: 'flex', inlineSize: 'min(100%, 240px)' }}>
         <Story />
       </div>
     ),

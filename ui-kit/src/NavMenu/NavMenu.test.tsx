@@ -72,7 +72,7 @@ test('what has no room stands under 更多, and comes back with the room', async
   const groups = () => [...main.querySelectorAll('nav > ul > li')].map((entry) => entry.firstElementChild?.textContent)
   const nav = main.querySelector('nav')!
   await expect.poll(groups).toEqual(['首页', '金票开具', '兑付', '供应商管理'])
-  frame.style.inlineSize = '340px'
+  frame.style.inlineSize = '250px'
   await expect.poll(() => groups().at(-1)).toBe('更多')
   expect(groups().length).toBeLessThan(4)
   // On one line, inside its room.
@@ -81,6 +81,73 @@ test('what has no room stands under 更多, and comes back with the room', async
   expect(more!.getBoundingClientRect().right).toBeLessThanOrEqual(nav.getBoundingClientRect().right + 1)
   frame.style.inlineSize = '900px'
   await expect.poll(groups).toEqual(['首页', '金票开具', '兑付', '供应商管理'])
+  unmount()
+})
+
+/** A frame that gives up 15 px while its menu stands in two lines, as a page does whose scroll bar comes with the second. */
+function withScrollBar(main: HTMLElement) {
+  const frame = main.querySelector<HTMLElement>('#frame')!
+  const list = main.querySelector<HTMLElement>('nav > ul')!
+  const observer = new ResizeObserver(() => {
+    frame.style.paddingInlineEnd = list.offsetHeight > 60 ? '15px' : '0'
+  })
+  observer.observe(list)
+  return { frame, list, stop: () => observer.disconnect() }
+}
+
+/** How often entries came or went within half a second. */
+async function changesOf(list: HTMLElement): Promise<number> {
+  let changes = 0
+  const observer = new MutationObserver(() => (changes += 1))
+  observer.observe(list, { childList: true })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  observer.disconnect()
+  return changes
+}
+
+test('issue 25: at no width does an entry go and come for ever, not even where a second line brings a scroll bar', async () => {
+  const { main, unmount } = await mount(() => (
+    <div id="frame" style={{ inlineSize: 900 }}>
+      <InGroup />
+    </div>
+  ))
+  const groups = () => main.querySelectorAll('nav > ul > li').length
+  await expect.poll(groups).toBe(4)
+  // Whole pixels: rounding each of them up leaves no room to be wrong in.
+  const style = document.createElement('style')
+  style.textContent = '#frame nav > ul > li { inline-size: 110px }'
+  document.head.append(style)
+  const { frame, list, stop } = withScrollBar(main)
+  const nav = main.querySelector('nav')!
+  const around = frame.getBoundingClientRect().width - nav.getBoundingClientRect().width
+  const all = [...list.children].reduce((sum, entry) => sum + entry.getBoundingClientRect().width, 0)
+  const gaps = 3 * Number.parseFloat(getComputedStyle(list).columnGap)
+  // Half a pixel less than all of them need, and around it; then half a pixel less than fewer of them need.
+  for (const width of [0.6, 0.4, 0.2, -0.2, -0.4, -0.6, -7, -14, -15, -60.4, -110.4]) {
+    frame.style.inlineSize = `${all + gaps + around + width}px`
+    const changes = await changesOf(list)
+    expect(changes, `${width} px beside what all of them need: ${changes} changes`).toBeLessThanOrEqual(4)
+    expect(list.offsetHeight, `${width} px: one line`).toBeLessThan(60)
+  }
+  stop()
+  style.remove()
+  unmount()
+})
+
+test('with larger letters, and with smaller ones again, as many stand as have room', async () => {
+  const { main, unmount } = await mount(() => (
+    <div id="frame" style={{ inlineSize: 480 }}>
+      <InGroup />
+    </div>
+  ))
+  const groups = () => main.querySelectorAll('nav > ul > li:not([data-more])').length
+  await expect.poll(groups).toBe(4)
+  const style = document.createElement('style')
+  style.textContent = 'nav li > * { font-size: 28px !important }'
+  document.head.append(style)
+  await expect.poll(groups).toBeLessThan(4)
+  style.remove()
+  await expect.poll(groups).toBe(4)
   unmount()
 })
 

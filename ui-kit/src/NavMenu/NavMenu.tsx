@@ -72,7 +72,14 @@ export function NavMenu({ items, currentHref }: NavMenuProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc belongs to the group, wherever the focus is in it
-    <nav ref={nav} aria-label={t.mainNav} className={css.nav} onBlur={leave} onKeyDown={escape}>
+    <nav
+      ref={nav}
+      aria-label={t.mainNav}
+      className={css.nav}
+      data-many={items.length > css.MANY || undefined}
+      onBlur={leave}
+      onKeyDown={escape}
+    >
       <RacButton
         ref={menuButton}
         className={css.menuButton}

@@ -16,6 +16,8 @@ export function useFold(
   const [fold, setFold] = useState({ key, count: labels.length })
   const widths = useRef(new Map<string, number>())
   const moreWidth = useRef(MORE_WIDTH)
+  /** Width of the first entry, which always stands: with another one the letters have changed, and all are measured anew. */
+  const scale = useRef(0)
   const count = fold.key === key ? fold.count : labels.length
   /** The labels that the count was found for: found once, it is corrected downwards until the room changes. */
   const found = useRef('')
@@ -29,16 +31,23 @@ export function useFold(
       if (box === null || row === null) return
       if (window.matchMedia(narrow).matches) return setFold({ key, count: names.length })
       const shown = [...row.children] as HTMLElement[]
+      // Rounded up: six entries that lack a third of a pixel each stand in two lines.
+      const widthOf = (entry: Element | undefined) => Math.ceil(entry?.getBoundingClientRect().width ?? 0)
+      const letters = widthOf(shown[0])
+      const isStale = letters !== scale.current && count < names.length
+      scale.current = letters
+      if (isStale) return setFold({ key, count: names.length })
       shown.forEach((entry, index) => {
         const name = names[index]
-        // Rounded up: six entries that lack a third of a pixel each stand in two lines.
-        const width = Math.ceil(entry.getBoundingClientRect().width)
+        const width = widthOf(entry)
         if (entry.dataset['more'] !== undefined) moreWidth.current = width
         else if (name !== undefined) widths.current.set(name, width)
       })
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
       const all = names.map((name) => (widths.current.get(name) ?? 0) + gap)
-      const next = Math.min(most, fitting(all, box.clientWidth + gap, moreWidth.current + gap))
+      // Rounded down: for half a pixel too much one entry would go and come for ever, and a scroll bar with it.
+      const room = Math.floor(box.getBoundingClientRect().width)
+      const next = Math.min(most, fitting(all, room + gap, moreWidth.current + gap))
       setFold((before) => (before.key === key && before.count === next ? before : { key, count: next }))
     }
     // A second line can bring a scroll bar, which takes room: one entry less, no second line, no scroll bar, one entry more.

@@ -4,11 +4,12 @@ import { style } from '@vanilla-extract/css'
 export const who = style({
   display: 'grid',
   justifyItems: 'start',
-  maxInlineSize: '24em',
+  // Several roles and a long name take a second line rather than the room of the menu.
+  maxInlineSize: '13em',
   lineHeight: 1.3,
   textAlign: 'start',
-  // Too narrow for words: the icon stands for them, the words stay for the ear.
   '@media': {
+    // Too narrow for words: the icon stands for them, the words stay for the ear.
     '(max-width: 767px)': {
       position: 'absolute',
       inlineSize: '1px',
@@ -19,4 +20,10 @@ export const who = style({
   },
 })
 export const name = style({ fontWeight: fontWeight.medium })
-export const role = style({ fontSize: fontSize.small, textAlign: 'start' })
+/** A name stays whole while it has room on a line of its own. */
+export const role = style({
+  fontSize: fontSize.small,
+  textAlign: 'start',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+})

@@ -19,6 +19,8 @@ export const bar = style({
   color: vars.color.onTopBar,
   '@media': {
     '(max-height: 479px)': { position: 'static' },
+    // The room is the menu's.
+    '(max-width: 1439px)': { gap: space[2] },
     '(max-width: 1279px)': { paddingInline: `calc(${gutter.mini} - 5px)` },
     '(max-width: 639px)': { minBlockSize: '56px', paddingInline: `calc(${gutter.phone} - 5px)`, gap: space[2] },
     '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
@@ -91,7 +93,10 @@ export const brand = style([
     fontWeight: fontWeight.semibold,
     whiteSpace: 'normal',
     lineHeight: 1.3,
-    '@media': { '(max-width: 639px)': { fontSize: fontSize.body, wordBreak: 'normal' } },
+    '@media': {
+      '(max-width: 1439px)': { fontSize: fontSize.body },
+      '(max-width: 639px)': { wordBreak: 'normal' },
+    },
   },
 ])
 /** A name breaks into lines, not into single characters: what stands beside it gives way. */
@@ -110,6 +115,6 @@ export const brandName = style({
 })
 /** A wide one keeps its form; before it is there it is taken for a square. */
 export const logo = style({ inlineSize: 'auto', maxInlineSize: '160px', blockSize: '32px', objectFit: 'contain' })
-/** Where the bar has no room beside seven groups of a menu it stands in the footer instead; there is never more than one of it. */
-export const roomyOnly = style({ '@media': { '(max-width: 1359px)': { display: 'none' } } })
-export const narrowOnly = style({ '@media': { '(min-width: 1360px)': { display: 'none' } } })
+/** Where the bar has no room beside the groups of a menu it stands in the footer instead; there is never more than one of it. */
+export const roomyOnly = style({ '@media': { '(max-width: 1439px)': { display: 'none' } } })
+export const narrowOnly = style({ '@media': { '(min-width: 1440px)': { display: 'none' } } })

@@ -20,13 +20,14 @@ export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: 
       lead={<PendingTickets isReadOnly={isReadOnly} />}
       rail={<MaturingTickets />}
       aside={chart}
-      figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received, financeable }) => [
+      figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received, financed, financeable }) => [
         { label: t('held'), ...held },
         { label: t('available'), ...available },
         { label: t('financeable'), ...financeable },
         { label: t('busy'), ...busy },
         { label: t('pendingAccept'), ...issuedPendingAccept },
         { label: t('acceptedTotal'), ...acceptedTotal },
+        { label: t('financed'), ...financed },
         { label: t('received'), ...received },
       ]}
     >

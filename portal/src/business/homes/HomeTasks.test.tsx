@@ -6,6 +6,10 @@ import { visitor } from '#portal/session/testing/visitors.ts'
 import { HomeTasks } from './HomeTasks.tsx'
 
 let todos: readonly Partial<Todo>[] = []
+let isOpen = false
+vi.mock('#portal/parts/useMayOpen.ts', () => ({
+  useMayOpen: () => (href: string) => isOpen || href.startsWith('/my/message/index'),
+}))
 vi.mock('#portal/session/useSession.ts', () => ({
   useVisitor: () => visitor({ allowedPaths: new Set(['/my/message/index']) }),
   useSecurity: () => ({ user3: { userType: 'CORE' } }),
@@ -44,4 +48,29 @@ test('visual, home: a card that leaves no more time says so in words and with a 
     return signs
   }
   expect([await card(50), await card(73)]).toEqual([0, 1])
+})
+
+test('visual, home: six cards fill the row, the most urgent first; the rest stands behind one button that counts them', async () => {
+  todos = [
+    { kind: 'UNREAD_MESSAGES', count: 3, amount: null, oldestAt: null },
+    ...(['DRAFT', 'RETURNED', 'PENDING_DIRECTOR', 'PENDING_FINAL'] as const).flatMap((state) =>
+      (['ISSUE', 'TRANSFER'] as const).map((businessType) => ({
+        kind: 'APPLICATION' as const,
+        businessType,
+        state,
+        count: 1,
+        amount: null,
+        oldestAt: null,
+      })),
+    ),
+  ]
+  isOpen = true
+  const { main, unmount } = await mountPage(<HomeTasks />)
+  const shown = () =>
+    [...main.querySelectorAll('a')].filter((card) => card.checkVisibility()).map((card) => card.innerText)
+  await expect.poll(() => shown().length).toBe(6)
+  expect(shown().some((text) => text.includes('草稿') || text.includes('未读'))).toBe(false)
+  await page.getByRole('button', { name: /^其余 \d 类待办$/ }).click()
+  await expect.poll(() => shown().at(-1)).toMatch(/未读消息/)
+  unmount()
 })

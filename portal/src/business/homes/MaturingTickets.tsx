@@ -2,33 +2,41 @@ import { listCredits } from '@jinpiao/contract/credits'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { remainingWords } from '#portal/business/tickets/remaining.ts'
+import { TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
 import { listQuery } from '#portal/lists/listQuery.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
-import { RailList } from './RailList.tsx'
+import { RAIL_ROWS, RailList } from './RailList.tsx'
 
 /** As many as have room beside figures and tickets to accept. */
-const ROWS = 9
+const HELD_ROWS = 9
 
-/** 即将到期: the held tickets that are paid first. */
-export function MaturingTickets() {
+/** 即将到期: the tickets that are paid first, of those that the enterprise holds, or has issued. */
+export function MaturingTickets({ scope = 'HELD' }: { scope?: 'HELD' | 'ISSUED' }) {
   const { t } = useTranslation('home')
   const { t: words } = useTranslation('tickets')
+  const { pathname } = useLocation()
   const hrefOf = useDetailHref('ticket')
+  const isIssued = scope === 'ISSUED'
   const query = useQuery(
     listQuery('credits', listCredits, {
-      scope: 'HELD',
+      scope,
       state: ['HELD'],
       sort: 'promisedDate,asc',
-      pageSize: ROWS,
+      pageSize: isIssued ? RAIL_ROWS : HELD_ROWS,
     }),
   )
   return (
     <RailList
       title={t('maturing')}
       query={query}
-      empty={t('maturingEmpty')}
+      empty={t(isIssued ? 'issuedMaturingEmpty' : 'maturingEmpty')}
+      allOf={() => ({
+        href: `${pathname}?tab=${isIssued ? 'CIRCULATING' : 'HELD'}#${TICKETS_SECTION}`,
+        words: t('maturingAll'),
+      })}
       entriesOf={({ list }) =>
         list.map(({ pkCredit, creditNo, amount, promisedDate, daysRemaining }) => {
           const { key, n } = remainingWords(daysRemaining)

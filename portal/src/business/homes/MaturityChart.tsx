@@ -58,6 +58,7 @@ function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
           from: monthDay(weekStart, i18n.language),
           to: monthDay(addDays(weekStart, 6), i18n.language),
         }),
+        short: weekStart.slice(5),
         value: amount,
       }))}
     />

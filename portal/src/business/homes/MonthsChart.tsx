@@ -31,7 +31,11 @@ function Months({ months }: { months: FiguresData['byMonth'] }) {
       }
       labelHeader={t('month')}
       valueHeader={terms.heading('amount')}
-      bars={months.map(({ month, count, amount }) => ({ label: t('monthLabel', { month, count }), value: amount }))}
+      bars={months.map(({ month, count, amount }) => ({
+        label: t('monthLabel', { month, count }),
+        short: month,
+        value: amount,
+      }))}
     />
   )
 }

@@ -25,4 +25,11 @@ export function NextTask() {
 
 /** What this person can do now; not what others have to do, nor what is only to be known. */
 const isMine = ({ kind, count }: Todo) => mine.has(kind) && count > 0
-const mine: ReadonlySet<Todo['kind']> = new Set(['APPLICATION', 'TO_ACCEPT', 'TO_REDEEM', 'TO_CONFIRM'])
+const mine: ReadonlySet<Todo['kind']> = new Set([
+  'APPLICATION',
+  'TO_ACCEPT',
+  'TO_REDEEM',
+  'TO_CONFIRM',
+  'PAYMENTS_TO_MAKE',
+  'BILLS_TO_PAY',
+])

@@ -34,17 +34,18 @@ export const loading = style({ minBlockSize: '100vh', color: vars.color.textMute
  * where they have room.
  */
 const besideFrom = '(min-width: 1400px)'
-export const grid = style([
-  page,
-  {
-    '@media': { [besideFrom]: { columnGap: space[6], gridTemplateColumns: 'minmax(0, 909fr) minmax(0, 443fr)' } },
-  },
-])
+/** What has only figures and a chart in its main column has room beside it sooner. */
+const chartBesideFrom = '(min-width: 1280px)'
+const besides = { columnGap: space[6], gridTemplateColumns: 'minmax(0, 909fr) minmax(0, 443fr)' }
+export const grid = style([page, { '@media': { [chartBesideFrom]: besides } }])
 /**
  * With something beside the table too. Each column fills up by itself: where the upper part of one is longer than that
  * of the other, the row between takes what it is longer by.
  */
-export const gridWithAside = style([grid, { '@media': { [besideFrom]: { gridTemplateRows: 'auto 1fr auto' } } }])
+export const gridWithAside = style([
+  page,
+  { '@media': { [besideFrom]: { ...besides, gridTemplateRows: 'auto 1fr auto' } } },
+])
 const column = { display: 'flex', flexDirection: 'column' } as const
 export const main = style([page, { '@media': { [besideFrom]: column } }])
 export const rail = style([
@@ -58,9 +59,9 @@ export const rail = style([
 ])
 // The last surface of the shorter column reaches down to where the other one ends.
 globalStyle(`:is(${main}, ${rail}) > :last-child`, { flexGrow: 1, alignContent: 'start' })
-globalStyle(`${grid}:not(${gridWithAside}) > :nth-child(3)`, {
-  '@media': { [besideFrom]: { gridColumn: '1 / -1' } },
-})
+globalStyle(`${grid} > :nth-child(3)`, { '@media': { [chartBesideFrom]: { gridColumn: '1 / -1' } } })
+globalStyle(`${grid} > :is(${main}, ${rail})`, { '@media': { [chartBesideFrom]: column } })
+globalStyle(`${grid} > ${rail}`, { '@media': { [chartBesideFrom]: { alignItems: 'stretch' } } })
 for (const [place, gridArea] of [
   [2, '1 / 2 / span 2'],
   [3, '2 / 1 / span 2'],
@@ -77,6 +78,9 @@ globalStyle(`${firstSteps} ol`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 560px), 1fr))',
 })
 
+/** Cards, and below them the rest of them. */
+export const tasks = style([page, { gap: space[2] }])
+
 /** A surface of the grid. What it holds is low: less space above and below than at its sides. */
 export const card = style([surface, { paddingBlock: space[4] }])
 export const figuresCard = style([card, { display: 'grid', rowGap: space[3] }])
@@ -91,12 +95,18 @@ export const figures = style({
   marginInline: `calc(-1 * ${space[4]})`,
   overflow: 'hidden',
 })
+// Four stand in one line, and where that has no room for all of them in two of two.
+globalStyle(`${figures}:has(> div:nth-child(4):last-child)`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, min(45%, calc((832px - 100%) * 999)))), 1fr))',
+})
 // Six stand in two lines of three, where three have room.
 globalStyle(`${figures}:has(> div:nth-child(5))`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, 30%)), 1fr))',
 })
-// Of seven the first, the whole of which the next are parts, has a line of its own: none is left over in the last.
-globalStyle(`${figures} > div:first-child:nth-last-child(7)`, { gridColumn: '1 / -1' })
+// Eight in two lines of four: what is held with its parts, then what came and went.
+globalStyle(`${figures}:has(> div:nth-child(8))`, {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(180px, 22%)), 1fr))',
+})
 globalStyle(`${figures} > div`, {
   display: 'grid',
   gap: space[1],
@@ -153,6 +163,9 @@ export const railList = style({
   padding: 0,
   listStyle: 'none',
   fontSize: fontSize.compact,
+  // As wide as the page where nothing stands beside it: several beside each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  columnGap: space[8],
 })
 globalStyle(`${railList} > li`, {
   display: 'grid',
@@ -162,5 +175,5 @@ globalStyle(`${railList} > li`, {
   alignItems: 'center',
   paddingBlock: space[1],
 })
-globalStyle(`${railList} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` })
+globalStyle(`${railList} > li`, { borderBlockStart: `1px solid ${vars.color.line}` })
 export const railEnd = style({ textAlign: 'end' })

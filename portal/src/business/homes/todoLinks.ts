@@ -1,7 +1,10 @@
 import { type BusinessType, type DecisionStep, deskHref, flowOf, formHref, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
+import { supplierPage } from '@jinpiao/contract/permissions/data'
+import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange'
+import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
-import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
+import { confirmationPage, ukeyListPage } from '@jinpiao/contract/permissions/ukey'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { PENDING_SECTION, TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
@@ -22,6 +25,7 @@ export function workOf({ businessType, state }: AnyTodo): Work | undefined {
 /** What happened to the oldest entry, for 最早提交于 2 天前; nothing where its age says nothing. */
 export function verbOf(todo: AnyTodo) {
   if (todo.kind === 'ISSUED_UNANSWERED') return 'issued'
+  if (todo.kind === 'BILLS_TO_PAY') return 'billed'
   if (todo.kind === 'TO_ACCEPT' || todo.kind === 'UNREAD_MESSAGES') return 'received'
   const work = workOf(todo)
   if (work === undefined) return undefined
@@ -69,6 +73,16 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
       return redeemPage[0]
     case 'TO_CONFIRM':
       return `${confirmationPage[0]}?confirmState=PENDING`
+    case 'PAYMENTS_TO_MAKE':
+      return `${paymentPage[0]}?paymentState=UNPAID`
+    case 'LOANS_DUE':
+      return `${drawQueryPage[0]}?nextDueTo=${addDays(today, MATURING_DAYS)}`
+    case 'BILLS_TO_PAY':
+      return `${feeBillPage[0]}?feeState=UNPAID`
+    case 'SUPPLIERS_TO_INVITE':
+      return `${supplierPage[0]}?state=ADDED`
+    case 'KEYS_END':
+      return `${ukeyListPage[0]}?ukeyState=NEAR_EXPIRY`
     case 'MATURING_SOON': {
       const tab = isCore ? 'CIRCULATING' : 'HELD'
       return `${home}?tab=${tab}&promisedTo=${addDays(today, MATURING_DAYS)}#${TICKETS_SECTION}`

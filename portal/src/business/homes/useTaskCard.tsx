@@ -9,13 +9,17 @@ import {
   Banknote,
   Bell,
   CalendarClock,
+  CircleDollarSign,
   FileCheck,
   FilePen,
   Inbox,
+  KeyRound,
   type LucideIcon,
+  ReceiptText,
   Send,
   Stamp,
   Undo2,
+  UserPlus,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { businessNow } from '#portal/http/serverClock.ts'
@@ -33,6 +37,11 @@ const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | 'DRAFT' | 'RETURNED',
   TO_ACCEPT: Inbox,
   TO_REDEEM: Banknote,
   TO_CONFIRM: BadgeCheck,
+  PAYMENTS_TO_MAKE: CircleDollarSign,
+  LOANS_DUE: CalendarClock,
+  BILLS_TO_PAY: ReceiptText,
+  SUPPLIERS_TO_INVITE: UserPlus,
+  KEYS_END: KeyRound,
   MATURING_SOON: CalendarClock,
   UNREAD_MESSAGES: Bell,
 }
@@ -66,10 +75,17 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
       count,
       href,
       icon: <Icon {...iconProps} />,
-      ...(kind === 'UNREAD_MESSAGES' && { unit: t('messageUnit', { count }) }),
+      ...unitOf(todo),
       ...(amount !== null && { amount }),
       ...timeOf(todo),
     }
+  }
+
+  /** 笔 is what most are counted in. */
+  function unitOf({ kind, count }: Todo): Pick<TaskCardProps, 'unit'> {
+    if (kind === 'UNREAD_MESSAGES') return { unit: t('messageUnit', { count }) }
+    if (kind === 'SUPPLIERS_TO_INVITE') return { unit: t('supplierUnit', { count }) }
+    return kind === 'KEYS_END' ? { unit: t('keyUnit', { count }) } : {}
   }
 
   /** Since when the oldest waits, or when the first falls due, and whether that leaves no more time. */

@@ -1,8 +1,9 @@
-import { RecentApplications } from '#portal/business/homes/Applications.tsx'
 import { CoreFigures } from '#portal/business/homes/CoreFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { FirstStepsAndTasks } from '#portal/business/homes/HomeTasks.tsx'
+import { MaturingTickets } from '#portal/business/homes/MaturingTickets.tsx'
 import { QuickActions } from '#portal/business/homes/QuickActions.tsx'
+import { RecentTable } from '#portal/business/homes/RecentTable.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
 
@@ -11,7 +12,8 @@ export default function CoreOperatorHome() {
   return (
     <HomePage action={<QuickActions />}>
       <FirstStepsAndTasks />
-      <CoreFigures list={<RecentApplications />}>
+      <CoreFigures list={<MaturingTickets scope="ISSUED" />}>
+        <RecentTable />
         <IssuedTickets rows={FEW_ROWS} />
       </CoreFigures>
     </HomePage>

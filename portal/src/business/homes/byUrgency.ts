@@ -1,0 +1,29 @@
+import type { Todo } from '@jinpiao/contract/todos'
+
+/** What another waits for, or what costs money when it is late; then what others have to do; drafts and news wait best. */
+const ranks: Record<Exclude<Todo['kind'], 'APPLICATION'>, number> = {
+  TO_REDEEM: 1,
+  TO_ACCEPT: 1,
+  PAYMENTS_TO_MAKE: 1,
+  LOANS_DUE: 2,
+  TO_CONFIRM: 2,
+  BILLS_TO_PAY: 2,
+  KEYS_END: 3,
+  ISSUED_UNANSWERED: 4,
+  MATURING_SOON: 4,
+  SUPPLIERS_TO_INVITE: 6,
+  UNREAD_MESSAGES: 7,
+}
+
+/** Decisions that wait for the person come first, and what was sent back to be corrected after what is due. */
+function rankOf({ kind, state }: Todo): number {
+  if (kind !== 'APPLICATION') return ranks[kind]
+  if (state === 'DRAFT') return 5
+  return state === 'RETURNED' ? 3 : 0
+}
+
+/**
+ * The tasks of a home in the order in which they want to be seen: the first of them fill the row. Among equals the order
+ * of the server stays, so that cards keep their places; e.g. a returned issue stands before its drafts.
+ */
+export const byUrgency = (todos: readonly Todo[]): readonly Todo[] => todos.toSorted((a, b) => rankOf(a) - rankOf(b))
