@@ -62,7 +62,7 @@ export async function openOf(
 export async function openToCorp(read: Reader, fkCorp: string, pages: readonly string[]): Promise<string[]> {
   const corp = await read
     .selectFrom('corp')
-    .select(['userType', 'lineAgreementTime', 'chainCreditEnabled'])
+    .select(['userType', 'parentCorp', 'lineAgreementTime', 'chainCreditEnabled'])
     .where('pkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
   const open = openPaths(pages, productFactsOf(corp))
