@@ -41,13 +41,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const formId = useId()
   const { t } = useTranslation()
   const sending = useMutation({ mutationFn: onSubmit })
+  const { reset } = sending
   useLossQuestion(isOpen && dirty && !sending.isSuccess)
   useEffect(() => {
     // Whoever opens it closes it when the act is done: the next opening begins anew, with nothing sent and nothing typed.
     if (isOpen) return
     setDirty(false)
-    sending.reset()
-  }, [isOpen, sending.reset])
+    reset()
+  }, [isOpen, reset])
 
   function onClose() {
     // The next opening must not show this failure.

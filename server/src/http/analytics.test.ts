@@ -201,8 +201,16 @@ describe('what days come to', () => {
     const { database } = t.services
     const old = addDays(todayOf(t.clock), -200)
     const rows = Array.from({ length: 1000 }, (_, n) => ({
-      ...{ day: old, personDigest: 'D', session: 'S', seq: n, type: 'page', route: '/old', outcome: '', ms: n },
-      ...{ at: '', props: '{}' },
+      day: old,
+      personDigest: 'D',
+      session: 'S',
+      seq: n,
+      type: 'page',
+      route: '/old',
+      outcome: '',
+      ms: n,
+      at: '',
+      props: '{}',
     }))
     await database.write(async (tx) => {
       await tx.deleteFrom('analytics_daily').execute()
