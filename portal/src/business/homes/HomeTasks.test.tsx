@@ -69,7 +69,8 @@ test('visual, home: six cards fill the row, the most urgent first; the rest stan
   const shown = () =>
     [...main.querySelectorAll('a')].filter((card) => card.checkVisibility()).map((card) => card.innerText)
   await expect.poll(() => shown().length).toBe(6)
-  expect(shown().some((text) => text.includes('草稿') || text.includes('未读'))).toBe(false)
+  expect(shown()[0]).toMatch(/^待复核开立/)
+  expect(shown().some((text) => text.includes('未读'))).toBe(false)
   await page.getByRole('button', { name: /^其余 \d 类待办$/ }).click()
   await expect.poll(() => shown().at(-1)).toMatch(/未读消息/)
   unmount()
