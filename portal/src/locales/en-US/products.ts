@@ -36,7 +36,7 @@ export const products: Translated<typeof source> = {
   selfLoan: 'It opens once the loan agreement is signed.',
   selfLoanAsk: 'For suppliers: it is open once a director has signed the loan agreement.',
   notOpened: 'Your company has not opened: {{product}}',
-  notOpenedText: '{{about}} A director signs to open it; it takes effect at once.',
+  notOpenedText: '{{about}} An operator or a director signs to open it; it takes effect at once.',
   toProducts: 'Open it in the product centre',
   toProtocol: 'Sign the loan agreement',
   chainCredit: 'The platform enables it: ask your core company or call the hotline {{hotline}}.',

@@ -27,7 +27,7 @@ export const products = {
   selfLoan: '签署贷款协议后开通。',
   selfLoanAsk: '面向供应商，由主管签署贷款协议后开通。',
   notOpened: '贵企业尚未开通{{product}}',
-  notOpenedText: '{{about}}开通由主管签名，即时生效。',
+  notOpenedText: '{{about}}开通由经办或主管签名，即时生效。',
   toProducts: '前往产品中心开通',
   toProtocol: '签署贷款协议',
   chainCredit: '由平台为企业启用，请联系核心企业或拨打客服热线 {{hotline}}。',

@@ -5,8 +5,10 @@ import { ApplicationPage } from '#portal/business/ApplicationPage.tsx'
 import { creditFundApply } from '#portal/business/creditFund/creditFundApply.tsx'
 import { creditFundDesk, supportDesk, supportFinalDesk } from '#portal/business/creditFund/creditFundDesks.ts'
 import { PlanView } from '#portal/business/loanDraws/PlanView.tsx'
+import { NotOpened } from '#portal/business/products/NotOpened.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useRole } from '#portal/parts/useRole.ts'
+import { useIsOpened } from '#portal/session/useIsOpened.ts'
 
 /**
  * 三一信用金: the form of a supplier's operator with the loans, one of them with its plan (`?draw=`); its director's desk,
@@ -15,6 +17,7 @@ import { useRole } from '#portal/parts/useRole.ts'
 export default function CreditFundPage() {
   const { t } = useTranslation('routes')
   const { post, isCore } = useRole()
+  const isOpened = useIsOpened('CREDIT_FUND')
   const [parameters] = useSearchParams()
   const pkDraw = parameters.get('draw') ?? ''
   useDetailFocus(pkDraw)
@@ -22,6 +25,7 @@ export default function CreditFundPage() {
     return <PlanView pkDraw={pkDraw} from={{ label: t('creditFund'), href: '/credit/loan/index?tab=loans' }} />
   if (post === 'FINAL') return <ApprovalDesk desk={supportFinalDesk} />
   if (isCore) return <ApprovalDesk desk={supportDesk} />
+  if (post === 'DIRECTOR' && !isOpened) return <NotOpened product="CREDIT_FUND" />
   if (post === 'DIRECTOR') return <ApprovalDesk desk={creditFundDesk} />
   return <ApplicationPage of={creditFundApply} />
 }
