@@ -4,7 +4,7 @@ import type { HeadingLevel } from '../lib/headingLevel.ts'
 import { iconProps } from '../lib/icon.ts'
 import { errorSummaryMessages } from '../lib/messages/errorSummary.ts'
 import { useMessages } from '../lib/messages.ts'
-import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
+import { useSpokenDescription } from '../lib/useSpokenDescription.tsx'
 import * as css from './ErrorSummary.css.ts'
 import { focusField, inPageOrder } from './focusField.ts'
 import type { FormError } from './formErrors.ts'
@@ -66,13 +66,7 @@ export function ErrorSummary({ errors, attempt, headingLevel = 2, scope }: Error
         {shown.map((error, index) => (
           <li key={`${index} ${error.message}`}>
             {hasField(error) ? (
-              <a
-                href={`#${error.fieldId ?? error.name ?? ''}`}
-                className={css.link}
-                onClick={(event) => follow(event, error)}
-              >
-                <SpokenSerials>{error.message}</SpokenSerials>
-              </a>
+              <ErrorLink error={error} onFollow={(event) => follow(event, error)} />
             ) : (
               (error.link ?? error.message)
             )}
@@ -85,4 +79,16 @@ export function ErrorSummary({ errors, attempt, headingLevel = 2, scope }: Error
 
 function hasField({ fieldId, inputRef, name }: FormError): boolean {
   return fieldId !== undefined || inputRef !== undefined || name !== undefined
+}
+
+function ErrorLink({ error, onFollow }: { error: FormError; onFollow: (event: MouseEvent) => void }) {
+  const { described, description } = useSpokenDescription(error.message)
+  return (
+    <>
+      <a href={`#${error.fieldId ?? error.name ?? ''}`} className={css.link} onClick={onFollow} {...described}>
+        {error.message}
+      </a>
+      {description}
+    </>
+  )
 }

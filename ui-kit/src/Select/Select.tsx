@@ -1,4 +1,6 @@
+import { spokenSerials } from '@jinpiao/values/serials'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import { useFieldValue } from '../Field/formParts.ts'
@@ -7,10 +9,9 @@ import { RequiredName, useRequiredName } from '../Field/RequiredName.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
-import { control, focusRing } from '../lib/interactive.css.ts'
+import { control, focusRing, visuallyHidden } from '../lib/interactive.css.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { useMessages } from '../lib/messages.ts'
-import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import { type Option, Options } from './Options.tsx'
 import * as css from './Select.css.ts'
 import '../lib/racStrings.ts'
@@ -71,7 +72,7 @@ export function Select(props: SelectProps) {
       <Field
         label={name}
         isOptional={isOptional}
-        description={description}
+        description={withDigits(description, options.find(({ id }) => id === value)?.label ?? '')}
         error={error}
         form={{ name: formName, onBlur, disabled, value, onReset: () => chosen.change(chosen.initial) }}
       >
@@ -81,9 +82,7 @@ export function Select(props: SelectProps) {
           className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}
         >
           <SelectValue className={css.value}>
-            {({ isPlaceholder, defaultChildren, selectedText }) =>
-              isPlaceholder ? defaultChildren : <SpokenSerials>{selectedText}</SpokenSerials>
-            }
+            {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
           </SelectValue>
           <ChevronDown {...iconProps} />
         </RacButton>
@@ -95,5 +94,17 @@ export function Select(props: SelectProps) {
         />
       </Field>
     </RacSelect>
+  )
+}
+
+/** The name says a number as it is seen (ADR 0022); digit by digit it is described. */
+function withDigits(description: ReactNode, label: string): ReactNode {
+  const spoken = spokenSerials(label)
+  if (spoken === label) return description
+  return (
+    <>
+      {description}
+      <span className={visuallyHidden}>{spoken}</span>
+    </>
   )
 }
