@@ -1,4 +1,6 @@
+import { protocolPage } from '@jinpiao/contract/permissions/loans'
 import { type ProductCode, productKinds } from '@jinpiao/contract/productKinds'
+import type { SecurityData } from '@jinpiao/contract/session'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
@@ -11,9 +13,11 @@ import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { homeOf } from '#portal/routes/decide.ts'
-import { routeOf } from '#portal/routes/routes.ts'
+import type { PortalRoute } from '#portal/routes/route.ts'
+import { routeOf, routes } from '#portal/routes/routes.ts'
 import { listedPaths } from '#portal/session/allowedPaths.ts'
 import { canSwitchRole } from '#portal/session/roleLabel.ts'
+import type { Visitor } from '#portal/session/store.ts'
 import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
 
@@ -30,12 +34,8 @@ export default function Forbidden() {
   const route = routeOf(query.get('from') ?? '')
   const role = security.currentRole3
   const product = route?.product
-  // The role has the page, and the enterprise has not opened what it belongs to: no other role helps.
-  const isClosed =
-    product !== undefined &&
-    security.openedProductCorps[product] !== true &&
-    listedPaths(security.menus3 ?? []).includes(route?.path ?? '')
-  if (isClosed) return <Closed product={product} page={t(`routes:${route?.title ?? 'forbidden'}`)} />
+  const isClosed = route !== undefined && isClosedByProduct(route, security, visitor)
+  if (isClosed && product !== undefined) return <Closed product={product} page={t(`routes:${route.title}`)} />
 
   return (
     <InterruptionPanel
@@ -61,6 +61,17 @@ export default function Forbidden() {
       </p>
     </InterruptionPanel>
   )
+}
+
+/**
+ * Whether the role has the page, and the enterprise has not opened the product that it belongs to: no other role helps then.
+ * The agreement of 金易贷 has its page before that, and none afterwards.
+ */
+function isClosedByProduct({ path, product }: PortalRoute, { menus3 = [] }: SecurityData, visitor: Visitor): boolean {
+  const isProtocol = (each: string) => protocolPage.some((page) => page === each)
+  if (product === undefined || isProtocol(path) || !listedPaths(menus3).includes(path)) return false
+  const others = routes.filter((route) => route.product === product && !isProtocol(route.path))
+  return others.every((route) => !visitor.allowedPaths.has(route.path))
 }
 
 /** What the enterprise lacks, and where it is opened. */
