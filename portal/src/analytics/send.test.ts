@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@jinpiao/contract/analytics'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backgroundFetch } from '#portal/http/background.ts'
 import { sendToServer } from './send.ts'
 
@@ -9,6 +9,7 @@ const events = [{ id: 'E1' }, { id: 'E2' }] as AnalyticsEvent[]
 const answering = (body: object, status = 200) =>
   vi.mocked(backgroundFetch).mockResolvedValue(new Response(JSON.stringify(body), { status }))
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }))
+afterEach(() => vi.unstubAllGlobals())
 
 it('an answer is waited for, but not for ever: the other tabs wait for this one', async () => {
   answering({ code: '0', data: { accepted: ['E1'] } })
