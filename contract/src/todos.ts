@@ -42,6 +42,8 @@ export type Todo = z.output<typeof todo>
 
 /** Tickets that mature within this many days are worth a card on the home page. */
 export const MATURING_DAYS = 15
+/** Suppliers to invite are counted as far as this: the card says 以上, and the list has all. */
+export const MOST_TO_INVITE = 1000
 
 export const getTodos = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange
 import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
 import { ukeyListPage } from '@jinpiao/contract/permissions/ukey'
 import type { Post } from '@jinpiao/contract/roles'
-import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
+import { MATURING_DAYS, MOST_TO_INVITE, type Todo } from '@jinpiao/contract/todos'
 import { addDays, todayInShanghai } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
@@ -80,12 +80,13 @@ async function loansDue({ read, actor, clock }: QueryContext): Promise<Todo> {
 }
 
 async function suppliersToInvite({ read, actor }: QueryContext): Promise<Todo> {
-  const { count } = await read
+  const some = read
     .selectFrom('supplier')
-    .select(counted)
+    .select(sql.lit(1).as('one'))
     .where('fkCorp', '=', actor.fkCorp)
     .where(sql.ref('shownState'), '=', 'ADDED')
-    .executeTakeFirstOrThrow()
+    .limit(MOST_TO_INVITE)
+  const { count } = await read.selectFrom(some.as('some')).select(counted).executeTakeFirstOrThrow()
   return { kind: 'SUPPLIERS_TO_INVITE', count, amount: null, oldestAt: null }
 }
 

@@ -1,6 +1,6 @@
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
-import type { Todo } from '@jinpiao/contract/todos'
+import { MOST_TO_INVITE, type Todo } from '@jinpiao/contract/todos'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import type { TaskCardProps } from '@jinpiao/ui-kit/TaskCard'
 import { todayInShanghai } from '@jinpiao/values/days'
@@ -84,7 +84,8 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   /** 笔 is what most are counted in. */
   function unitOf({ kind, count }: Todo): Pick<TaskCardProps, 'unit'> {
     if (kind === 'UNREAD_MESSAGES') return { unit: t('messageUnit', { count }) }
-    if (kind === 'SUPPLIERS_TO_INVITE') return { unit: t('supplierUnit', { count }) }
+    if (kind === 'SUPPLIERS_TO_INVITE')
+      return { unit: t(count < MOST_TO_INVITE ? 'supplierUnit' : 'supplierUnitMost', { count }) }
     return kind === 'KEYS_END' ? { unit: t('keyUnit', { count }) } : {}
   }
 

@@ -24,6 +24,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   messageUnit_other: 'messages',
   supplierUnit_one: 'supplier',
   supplierUnit_other: 'suppliers',
+  supplierUnitMost: 'suppliers or more',
   keyUnit_one: 'key',
   keyUnit_other: 'keys',
   moreTasks_one: '1 more kind of task',

@@ -21,6 +21,7 @@ export const home = {
   noTasks: '当前没有需要您处理的事项。有新的待办时会显示在这里，并给您发送消息。',
   messageUnit_other: '条',
   supplierUnit_other: '家',
+  supplierUnitMost: '家以上',
   keyUnit_other: '个',
   moreTasks_other: '其余 {{count}} 类待办',
   todo: {
