@@ -2,6 +2,7 @@ import { openPaths } from '@jinpiao/contract/productGates'
 import { getSecurity } from '@jinpiao/contract/session'
 import { decide } from '@jinpiao/portal/routes/decide'
 import { routeOf, routes } from '@jinpiao/portal/routes/routes'
+import { concerns } from '@jinpiao/server/queries/limitPages'
 import { menuRows, type RoleShort } from '@jinpiao/server/seed/menuRows'
 import { isForRole, personInRole } from '@jinpiao/server/testing/people'
 import { createTestApp, type TestApp } from '@jinpiao/server/testing/testApp'
@@ -25,8 +26,10 @@ describe.each(Object.entries(personInRole) as [RoleShort, string][])('I20, I21, 
     const { data } = await client.call(getSecurity, { query: { menus3Required: 'true', user3Required: 'true' } })
     const facts = await loanFactsOf(client)
     const visitor = visitorOfMenus(data, facts)
-    // The pages of loans also depend on what the enterprise has agreed to (spec §6).
-    const open = openPaths(pagesOf(short), { ...facts, userType: data.user3?.userType ?? 'CORP' })
+    // The pages of loans also depend on what the enterprise has agreed to (spec §6), those of limits on its having any.
+    const userType = data.user3?.userType ?? 'CORP'
+    const listed = pagesOf(short).filter((path) => concerns({ userType, parentCorp: null }, path))
+    const open = openPaths(listed, { ...facts, userType })
     const menu = offered(visitor)
 
     const seen = routes
