@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** One row an index that a statement has created: its name and that statement. Those of keys are the tables' own. */
+/**
+ * One row an index that a statement has created, in the order of their creation: its name and that statement. Those of keys
+ * are the tables' own. Of two that cost the same a planner takes the older one.
+ */
 const created: Record<Database['dialect'], string> = {
-  sqlite: `select name, sql from sqlite_master where type = 'index' and sql is not null`,
-  postgres: `select i.indexname as name, i.indexdef as sql from pg_indexes i where i.schemaname = current_schema()
-    and not exists (select from pg_constraint c where c.conname = i.indexname and c.connamespace = current_schema()::regnamespace)`,
+  sqlite: `select name, sql from sqlite_master where type = 'index' and sql is not null order by rowid`,
+  postgres: `select c.relname as name, pg_get_indexdef(c.oid) as sql
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = current_schema()::regnamespace
+    and not exists (select from pg_constraint k where k.conindid = c.oid) order by c.oid`,
 }
 
 /**

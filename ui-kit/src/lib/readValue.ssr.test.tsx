@@ -101,7 +101,7 @@ test('counts with three decimals are drawn and shown as they are', () => {
   const counts = { ...chart, values: 'count' as const }
   const bars = render(<BarChart {...counts} bars={['0.001', '1.234'].map((value) => ({ label: value, value }))} />)
   expect(bars).toContain('<span>1.234</span>')
-  expect([...bars.matchAll(/inline-size:([\d.]+)%/g)].map(([, share]) => share)).toEqual(['0.1', '100'])
+  expect([...bars.matchAll(/--bar-length:([\d.]+)%/g)].map(([, share]) => share)).toEqual(['0.1', '100'])
   const line = <LineChart {...counts} labels={['1月']} series={[{ name: '开立', values: ['1.234'] }]} />
   expect(render(line)).toContain('<span>1.234</span>')
 })

@@ -38,6 +38,7 @@ export const loans: Walks = {
     },
   },
   LOAN_REPAY: {
+    answersOnItsDay: true,
     // Every third repays a part. The loan is lent when the form is stored, and is priced then; a form that is only changed
     // names none, and is refused.
     form: (world, { pick, amount }) => {

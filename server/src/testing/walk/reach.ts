@@ -158,6 +158,10 @@ async function answered(
     for (const { pkCredit } of lines) await answerTicket(world, pkCredit ?? '', answer)
     return
   }
+  if (walkOf(type).answersOnItsDay) {
+    const { promisedDate } = await anyApplication(world.database.read, pkApply)
+    while (todayOf(world.clock) < (promisedDate ?? '')) await pass(world, 1)
+  }
   const parts = lines.length === 0 ? [{}] : lines.map(({ line }) => ({ line }))
   for (const part of parts) await answerAs(type, step.from)(world, pkApply, { answer, ...part })
 }

@@ -43,6 +43,8 @@ export interface WalkOf {
   act?(context: CommandContext, at: TicketRow, action: SignedAction): Promise<Request>
   /** Of a step that asks `LATER`: brings its business to ask, and whoever is asked to answer so. */
   later?(world: World, pkApply: string, answer: InstitutionAnswer): Promise<void>
+  /** Whether an institution answers on the application's `promisedDate`, and not before: the bank collects on that day. */
+  answersOnItsDay?: true
   /** Of a type that nobody submits: the key of what the application of `after` asks. */
   asked?(world: World, pkApply: string): Promise<string>
   /** What it begins at besides a ticket: an application of this type, which has come to this state. */
