@@ -1,7 +1,17 @@
-import { expect, test } from '../lib/journey.ts'
+import { test as base, expect } from '../lib/journey.ts'
 import { Keyboard } from '../lib/keyboard.ts'
+import { startOwnServer } from '../lib/ownServer.ts'
 import { personOf } from '../lib/people.ts'
 import { enterPassword, goTo, logIn, type } from '../lib/steps.ts'
+
+// Another journey leaves a draft of the second person, which this one says that nobody has.
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const server = await startOwnServer()
+    await use(server.baseURL)
+    await server.stop()
+  },
+})
 
 test('issue 25: two people sign in in two windows: the first window stops, says who acts now, and keeps what was typed for its owner', async ({
   desk,
