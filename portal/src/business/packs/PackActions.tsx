@@ -16,7 +16,6 @@ import { AskedAct } from '#portal/parts/AskedAct.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
-import { useSavePacket } from '#portal/parts/useSavePacket.ts'
 import { packHref, packPages } from './packPages.ts'
 import { savePack } from './savePack.ts'
 
@@ -87,7 +86,6 @@ function CopyPack({ kind, pack: { applyNo, packName, pkApply } }: PackActionsPro
 function PackFiles({ kind, pack: { applyNo, packName, pkApply } }: PackActionsProps) {
   const { t } = useTranslation('packs')
   const onError = useFailureToast()
-  const savePacket = useSavePacket()
   const detailOf = useDetailOf(kind)
   const saving = useMutation({
     mutationFn: async () => {
