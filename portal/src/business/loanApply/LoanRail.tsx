@@ -1,4 +1,6 @@
+import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { formatMoney } from '@jinpiao/values/money'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
@@ -7,13 +9,22 @@ import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { type LoanFormFacts, type LoanValues, trialIn } from './loanForm.ts'
 
-/** 试算: what it costs, if it were paid today at the rate of the product. */
+/** After it nothing is typed for now: the sum that stands there is said, not each on the way to it. */
+const PAUSE_MS = 800
+
+/** 试算: what it costs, if it were paid today at the rate of the product; a new figure is said once. */
 export function LoanRail({ facts }: { facts: LoanFormFacts }) {
   const { t } = useTranslation('loanApply')
   const [fkProduct, amount, months, method] = useWatch<LoanValues, ['fkProduct', 'amount', 'months', 'method']>({
     name: ['fkProduct', 'amount', 'months', 'method'],
   })
   const plan = trialIn({ fkProduct, amount, months, method }, facts)
+  const said = plan && t('trialInterest', { interest: formatMoney(plan.interest), total: formatMoney(plan.total) })
+  useEffect(() => {
+    if (said === undefined) return undefined
+    const pause = setTimeout(() => announce(said), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [said])
   const [first, last] = [plan?.rows[0], plan?.rows.at(-1)]
   return (
     <TotalsRail
@@ -25,9 +36,7 @@ export function LoanRail({ facts }: { facts: LoanFormFacts }) {
       {plan && first && last && (
         <>
           <p className={css.hint}>
-            <ProseText>
-              {t('trialInterest', { interest: formatMoney(plan.interest), total: formatMoney(plan.total) })}
-            </ProseText>
+            <ProseText>{said ?? ''}</ProseText>
           </p>
           <p className={css.hint}>
             <ProseText>
