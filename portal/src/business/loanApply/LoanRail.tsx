@@ -1,4 +1,5 @@
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { useSpokenProse } from '@jinpiao/ui-kit/lib/useSpokenProse'
 import { formatMoney } from '@jinpiao/values/money'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -19,12 +20,13 @@ export function LoanRail({ facts }: { facts: LoanFormFacts }) {
     name: ['fkProduct', 'amount', 'months', 'method'],
   })
   const plan = trialIn({ fkProduct, amount, months, method }, facts)
+  const spoken = useSpokenProse()
   const said = plan && t('trialInterest', { interest: formatMoney(plan.interest), total: formatMoney(plan.total) })
   useEffect(() => {
     if (said === undefined) return undefined
-    const pause = setTimeout(() => announce(said), PAUSE_MS)
+    const pause = setTimeout(() => announce(spoken(said)), PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [said])
+  }, [said, spoken])
   const [first, last] = [plan?.rows[0], plan?.rows.at(-1)]
   return (
     <TotalsRail
