@@ -1,16 +1,9 @@
 import { numberIn } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import { goTo, sign } from '../lib/steps.ts'
 
 // The seed's queue can be worked off once: neither the other journeys nor a second try find it again.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 test('J9: 34 reviews under one signature; one that was withdrawn meanwhile fails alone, with its reason (D4)', async ({
   desk,

@@ -1,16 +1,9 @@
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // Each matter is answered once, and the clock of the platform is moved.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 test('three matters are chosen, one of which ends meanwhile: the others are confirmed, one more refused', async ({
   desk,

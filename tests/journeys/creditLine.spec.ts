@@ -1,15 +1,8 @@
-import { test as base, expect } from '../lib/journey.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import { PIN } from '../lib/steps.ts'
 
 // What is signed here is signed for good: neither other journeys nor a second try find it unsigned again.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 test('a director signs the credit agreement, its page closes and the operator finds the form', async ({ desk }) => {
   const director = await desk('AD')

@@ -1,18 +1,11 @@
 import { inDays, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { answerOutside } from '../lib/outside.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // The tickets of the seed can be exchanged once: neither the other journeys nor a second try find them again.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 /** The bank of the demonstration has not found what is paid with a serial that ends in 1. */
 const serials = { missing: 'BANK-20261', found: 'BANK-20260' }

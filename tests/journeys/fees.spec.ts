@@ -1,19 +1,12 @@
 import { savedBy } from '../lib/download.ts'
 import { institutionsAnswer } from '../lib/house.ts'
 import { contractFile, upload } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { type } from '../lib/steps.ts'
 
 // A bill is paid once, and invoiced once.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 test('a fee is reported, not found, reported again and paid; bills of two parties become two invoices', async ({
   desk,

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import { inDays, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { answerOutside } from '../lib/outside.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // The ticket of the seed can be financed once: neither the other journeys nor a second try find it again.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 /** What ends in 2 fen the platform of the demonstration sends back; a wage that ends in 1 fen the bank does not pay. */
 const amounts = {

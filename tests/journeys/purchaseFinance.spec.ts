@@ -1,18 +1,11 @@
 import { contractFile, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { answerOutside } from '../lib/outside.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // One application is under way at a time: neither the other journeys nor a second try find this one's.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 const PATH = 'credit/finance-data/create/finance'
 

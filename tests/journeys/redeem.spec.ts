@@ -1,18 +1,11 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import { numberIn } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // The seed's due tickets can be paid once: neither the other journeys nor a second try find them again.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 /** What ends in 3 fen the bank of the demonstration never answers: a person registers it. */
 const amounts = { bank: ['205,000.00', '47,100.00'], failed: ['98,600.03', '382,000.03'], byHand: '16,750.83' }

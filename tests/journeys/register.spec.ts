@@ -1,18 +1,11 @@
 import { creditCodeOf, idCodeOf } from '@jinpiao/server/seed/codes'
 import { contractFile, numberIn, upload } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { enterPassword, type } from '../lib/steps.ts'
 
 // An invitation opens one registration: neither the other journeys nor a second try find it used.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 /** Invited by 华岳重工 in the demonstration; the register of companies knows it. */
 const invited = { corpName: '云栖紧固件有限公司', inviteCode: 'YUNQI2026001', creditCode: creditCodeOf(906) }

@@ -1,18 +1,11 @@
 import { numberIn, tickAgreement } from '../lib/issuing.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { answerOutside, moveClock, moveClockTo, repayDay } from '../lib/outside.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // A loan is settled once: neither the other journeys nor a second try find it again.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 test('a loan: its plan, a part repaid early, then settled, with a document of each', async ({ desk }) => {
   const operator = await desk('SO')

@@ -1,17 +1,10 @@
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testAlone } from '../lib/journey.ts'
 import { Keyboard } from '../lib/keyboard.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { personOf } from '../lib/people.ts'
 import { enterPassword, goTo, logIn, type } from '../lib/steps.ts'
 
 // Another journey leaves a draft of the second person, which this one says that nobody has.
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const test = testAlone
 
 test('issue 25: two people sign in in two windows: the first window stops, says who acts now, and keeps what was typed for its owner', async ({
   desk,

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { Keyboard } from './keyboard.ts'
-import { type OwnServer, serverFixtures } from './ownServer.ts'
+import { type OwnServer, serverFixtures, startOwnServer } from './ownServer.ts'
 import { personOf } from './people.ts'
 import { logIn } from './steps.ts'
 
@@ -29,5 +29,14 @@ export const test = base.extend<JourneyFixtures, { server: OwnServer }>({
       return keyboard
     })
     for (const { page } of desks) await page.context().close()
+  },
+})
+
+/** The same, each on a server that no other has used: for what is there once, or stays behind for others. */
+export const testAlone = test.extend({
+  baseURL: async ({}, use) => {
+    const server = await startOwnServer()
+    await use(server.baseURL)
+    await server.stop()
   },
 })
