@@ -17,11 +17,17 @@ import type { Registration } from './register.ts'
 export const registerAnalytics: Registration = ({ on, endpoints, services }) => {
   const { database, clock, wall } = services
 
+  // Of those that are registered after these, too: at the first event all are there.
+  let calls: ReadonlySet<string> | undefined
+  const isCall = (call: string) => {
+    calls ??= new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
+    return calls.has(call)
+  }
+
   /** A call or a code of ours, and nothing that merely looks like one. */
   function isOurs(event: AnalyticsEvent): boolean {
     const { call, code = '0' } = event as { call?: string; code?: string }
-    const isCall = call === undefined || endpoints.some(({ method, path }) => `${method} ${path}` === call)
-    return isCall && (code === '0' || Object.hasOwn(businessErrors, code))
+    return (call === undefined || isCall(call)) && (code === '0' || Object.hasOwn(businessErrors, code))
   }
 
   on(sendEvents, async ({ body: { events }, identity: { person } }) => {

@@ -75,13 +75,17 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
         prepare: async () => {
           const edited = changedForms(of, wanted)
           const pkApplys = edited?.map(({ pkApply }) => pkApply) ?? (await store())
-          // Composing stores them: each has a further version then.
-          const anew = edited?.map(({ pkApply, version }) => ({ pkApply, version: version + 1 }))
           return {
             businessType: of.type,
             action: 'SUBMIT',
             ids: pkApplys,
-            ...(edited && anew ? { edited, onComposed: () => onStored(anew) } : asked?.(values)),
+            // Composing stores them: each has a further version then.
+            ...(edited
+              ? {
+                  edited,
+                  onComposed: () => onStored(edited.map(({ pkApply, version }) => ({ pkApply, version: version + 1 }))),
+                }
+              : asked?.(values)),
             title,
             submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
             onDone: done(pkApplys),
