@@ -102,13 +102,13 @@ const verification = (stage: Stage, corp: string, change: Partial<RealnamePayloa
   }
 }
 
-/** The next number of the day ends in 3: the simulated platform never answers what has it. */
-async function skipToThree({ database, clock }: Stage, kind: 'ZC' | 'SQ'): Promise<void> {
+/** The next number of the day ends in this digit, which decides what the simulated platform answers: to a 3, never. */
+async function skipTo({ database, clock }: Stage, kind: 'ZC' | 'SQ', digit: 3 | 4): Promise<void> {
   const name = counterName(kind, todayOf(clock))
   await database.write(async (tx) => {
     const known = await tx.selectFrom('counter').select('last').where('name', '=', name).executeTakeFirst()
     const before = known?.last ?? 0
-    const last = before + ((12 - (before % 10)) % 10)
+    const last = before + ((9 + digit - (before % 10)) % 10)
     await tx
       .insertInto('counter')
       .values({ name, last })
@@ -134,8 +134,11 @@ export const onboardingScenes: readonly Scene[] = [
   // A registration that the platform looks at, and one that it has sent back.
   async (stage, now) => {
     await stage.at(daysAgo(now, 0) - HOUR_MS)
-    await skipToThree(stage, 'ZC')
+    await skipTo(stage, 'ZC', 3)
     await register(stage, '13800009001', '岚山重机股份有限公司', '乔南星', 301)
+    // Whoever registers next is passed, even if midnight was less than an hour ago and the numbers have begun again.
+    await stage.at(daysAgo(now, 0))
+    await skipTo(stage, 'ZC', 4)
   },
   async (stage, now) => {
     await stage.at(daysAgo(now, 3))
@@ -160,7 +163,7 @@ export const onboardingScenes: readonly Scene[] = [
   // Verifications: one with the platform, one to be corrected, one that did not pass; the last two are renewals.
   async (stage, now) => {
     await stage.at(daysAgo(now, 1))
-    await skipToThree(stage, 'SQ')
+    await skipTo(stage, 'SQ', 3)
     await verify(stage, 'MO', 'longname', daysAgo(now, 1))
   },
   async (stage, now) => {
