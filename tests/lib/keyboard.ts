@@ -53,16 +53,38 @@ export class Keyboard {
     await this.page.keyboard.press(key)
   }
 
-  /** Presses Tab (`backward`: Shift+Tab) until the focus is on `target`. Stays where it is when it is there already. */
+  /**
+   * Presses Tab (`backward`: Shift+Tab) until the focus is on `target`. Stays where it is when it is there already.
+   * What Tab does not reach because it is not there yet is waited for: a dialog may open before its fields are loaded.
+   */
   async tabTo(target: Target, { backward = false } = {}): Promise<void> {
+    const key = backward ? 'Shift+Tab' : 'Tab'
     const stops = new Stops()
+    if (await this.#walksTo(target, key, stops)) return
+    const isThere = await this.#appears(target)
+    if (isThere && (await this.#walksTo(target, key, new Stops()))) return
+    throw new Error(`Tab never reached ${describe(target)}. The stops were:\n${stops.list()}`)
+  }
+
+  async #walksTo(target: Target, key: string, stops: Stops): Promise<boolean> {
     while (!stops.goInCircles()) {
       const node = await this.focused()
-      if (node && matches(node, target)) return
+      if (node && matches(node, target)) return true
       stops.add(node)
-      await this.press(backward ? 'Shift+Tab' : 'Tab')
+      await this.press(key)
     }
-    throw new Error(`Tab never reached ${describe(target)}. The stops were:\n${stops.list()}`)
+    return false
+  }
+
+  async #appears({ role, name }: Target): Promise<boolean> {
+    const wanted = this.page.getByRole(role as Parameters<Page['getByRole']>[0], { name })
+    return wanted
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .then(
+        () => true,
+        () => false,
+      )
   }
 
   /** Goes to `target` and uses it: Space for what is toggled or chosen, Enter for the rest. */

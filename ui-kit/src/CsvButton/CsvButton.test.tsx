@@ -43,11 +43,15 @@ test('2.4.3: whoever stands on 取消导出 when the file is done finds the focu
   const { unmount } = await mount(() => (
     <CsvButton fileName="金票.csv" columns={slow} rows={Array.from({ length: 100_000 }, String)} save={() => {}} />
   ))
+  const ear = listen()
   await userEvent.click(page.getByRole('button', { name: '导出 CSV' }))
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.textContent).toBe('取消导出')
   isSlow = false
   await expect.poll(() => document.activeElement?.textContent).toBe('导出 CSV')
+  // Otherwise the next test hears the end of this one.
+  await expect.poll(() => ear.heard).toContain('已导出 10万 条')
+  ear.stop()
   unmount()
 })
 
