@@ -113,7 +113,8 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     if (wider) return pick(wider.anyOf, { way: wider, most })
     if (isSearch) {
       const walked = sql<SqlBool>`(${within} and ${end} and ${sql.join(judged.map(whole), sql` and `)})`
-      const all = await pick([walked, ...beginnings], {})
+      // What has found nothing is not walked again.
+      const all = await pick(found.count === 0 ? beginnings : [walked, ...beginnings], {})
       return { ...all, totals: undefined, atLeast: all.totals?.count ?? COUNTED }
     }
     return { rows: near.where(end), order, totals: undefined, atLeast: found.count }
