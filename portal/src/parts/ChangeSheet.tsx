@@ -2,21 +2,32 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { type ReactNode, useState } from 'react'
 
+/** What a form in a sheet tells the sheet. */
+export interface InSheet {
+  /** Something has been typed, so the sheet asks before it closes. */
+  onDirty: () => void
+  /** Closes without asking: it is sent, or has been left. */
+  onClose: () => void
+}
+
 interface ChangeSheetProps {
-  /** Of the button, and the title of the sheet. */
+  /** Of the button. */
   label: string
+  /** Of the sheet, where it says more than the button. */
+  title?: string
   /** Whose row or page it stands in, as it is heard. */
   context?: string | undefined
   /** Why it is refused now. */
   disabledReason?: string | undefined
   tone?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'regular'
-  /** The form inside. `onDirty`: something has been typed, so the sheet asks before it closes. */
-  children: (sheet: { onDirty: () => void; onClose: () => void }) => ReactNode
+  /** The form inside. */
+  children: (sheet: InSheet) => ReactNode
 }
 
 /** A button beside a fact or in a row, and the sheet in which the fact is changed. */
-export function ChangeSheet({ label, context, disabledReason, tone, size = 'small', children }: ChangeSheetProps) {
+export function ChangeSheet(props: ChangeSheetProps) {
+  const { label, title = label, context, disabledReason, tone, size = 'small', children } = props
   const [isOpen, setOpen] = useState(false)
   const [isDirty, setDirty] = useState(false)
   const close = () => {
@@ -34,7 +45,7 @@ export function ChangeSheet({ label, context, disabledReason, tone, size = 'smal
       >
         {label}
       </Button>
-      <SideSheet isOpen={isOpen} onClose={close} title={label} isDirty={isDirty}>
+      <SideSheet isOpen={isOpen} onClose={close} title={title} isDirty={isDirty}>
         {children({ onDirty: () => setDirty(true), onClose: close })}
       </SideSheet>
     </>

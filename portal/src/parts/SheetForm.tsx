@@ -1,6 +1,7 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { InSheet } from './ChangeSheet.tsx'
 import { PlainForm } from './PlainForm.tsx'
 import * as page from './page.css.ts'
 import { settled } from './settled.ts'
@@ -14,12 +15,9 @@ interface Sending<Values> {
   mutateAsync: (values: Values) => Promise<unknown>
 }
 
-interface SheetFormProps<Values extends FieldValues> {
+interface SheetFormProps<Values extends FieldValues> extends InSheet {
   form: UseFormReturn<Values>
   sending: Sending<Values>
-  /** Told of each change, so that the sheet asks before it closes. */
-  onDirty: (isDirty: true) => void
-  onClose: () => void
   words: { send: string; cancel: string }
   /** Why it cannot be sent now. */
   disabledReason?: string | undefined
@@ -31,7 +29,7 @@ export function SheetForm<Values extends FieldValues>(props: SheetFormProps<Valu
   const { form, sending, onDirty, onClose, words, disabledReason, children } = props
   const errorText = useErrorText()
   return (
-    <div onChange={() => onDirty(true)}>
+    <div onChange={onDirty}>
       <PlainForm
         form={form}
         headingLevel={3}

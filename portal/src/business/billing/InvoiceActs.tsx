@@ -8,7 +8,7 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
-import { ChangeSheet } from '#portal/parts/ChangeSheet.tsx'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
@@ -57,10 +57,8 @@ export function DownloadInvoice({ invoice: { pkInvoice, invoiceNo } }: { invoice
   )
 }
 
-interface MailFormProps {
+interface MailFormProps extends InSheet {
   invoice: Invoice
-  onDirty: () => void
-  onClose: () => void
 }
 
 function MailForm({ invoice: { pkInvoice, invoiceNo }, onDirty, onClose }: MailFormProps) {

@@ -2,19 +2,17 @@ import { type Corp, type CorpChange, putCorp } from '@jinpiao/contract/corps'
 import { emailPattern } from '@jinpiao/contract/fields'
 import { corpScales } from '@jinpiao/contract/states/onboarding'
 import { maxLength } from '@jinpiao/contract/terms'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { Select } from '@jinpiao/ui-kit/Select'
-import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { spokenMask } from '@jinpiao/values/spoken'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
@@ -34,29 +32,17 @@ interface Values {
 /** 修改 what the enterprise may change by itself, in a sheet. */
 export function CorpEditor({ corp }: { corp: Corp }) {
   const { t } = useTranslation('enterprise')
-  const [isOpen, setOpen] = useState(false)
-  const [isDirty, setDirty] = useState(false)
   return (
     <div className={page.actions}>
-      <Button
-        onPress={() => {
-          setDirty(false)
-          setOpen(true)
-        }}
-      >
-        {t('edit')}
-      </Button>
-      <SideSheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('editTitle')} isDirty={isDirty}>
-        <Content corp={corp} onDirty={setDirty} onClose={() => setOpen(false)} />
-      </SideSheet>
+      <ChangeSheet label={t('edit')} title={t('editTitle')} size="regular">
+        {(sheet) => <Content {...sheet} corp={corp} />}
+      </ChangeSheet>
     </div>
   )
 }
 
-interface ContentProps {
+interface ContentProps extends InSheet {
   corp: Corp
-  onDirty: (isDirty: boolean) => void
-  onClose: () => void
 }
 
 function Content({ corp, onDirty, onClose }: ContentProps) {
@@ -80,7 +66,6 @@ function Content({ corp, onDirty, onClose }: ContentProps) {
         },
       }),
     onSuccess: () => {
-      onDirty(false)
       notify(t('saved'))
       onClose()
       return refresh('corp')

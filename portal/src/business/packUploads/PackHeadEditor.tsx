@@ -1,13 +1,12 @@
 import { type PackParties, type PackType, packsOf } from '@jinpiao/contract/packs'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
-import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storeLines } from '#portal/archetypes/apply/storeLines.ts'
 import { PackHeadFields, type PackHeadValues, toPackHead, WithParties } from '#portal/business/packs/PackHeadFields.tsx'
 import { refreshAfter } from '#portal/http/queries.ts'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
@@ -21,39 +20,27 @@ interface PackHeadEditorProps {
 /** 修改资料信息 in a sheet: what a pack is called and for whom it is, while it may be changed. Its papers stay. */
 export function PackHeadEditor({ kind, detail }: PackHeadEditorProps) {
   const { t } = useTranslation('packUploads')
-  // The pack as it was when the sheet was opened: what another window has saved meanwhile is refused (99000409).
-  const [opened, setOpened] = useState<PackDetail>()
-  const [isDirty, setDirty] = useState(false)
-  const close = () => setOpened(undefined)
   return (
     <div className={page.actions}>
-      <Button
-        onPress={() => {
-          setDirty(false)
-          setOpened(detail)
-        }}
-      >
-        {t('editHead')}
-      </Button>
-      <SideSheet isOpen={opened !== undefined} onClose={close} title={t('editHead')} isDirty={isDirty}>
-        {opened && (
+      <ChangeSheet label={t('editHead')} size="regular">
+        {(sheet) => (
           <WithParties kind={kind}>
-            {(parties) => <Content kind={kind} detail={opened} parties={parties} onDirty={setDirty} onClose={close} />}
+            {(parties) => <Content {...sheet} kind={kind} detail={detail} parties={parties} />}
           </WithParties>
         )}
-      </SideSheet>
+      </ChangeSheet>
     </div>
   )
 }
 
-interface ContentProps extends PackHeadEditorProps {
+interface ContentProps extends PackHeadEditorProps, InSheet {
   parties: PackParties | undefined
-  onDirty: (isDirty: boolean) => void
-  onClose: () => void
 }
 
-function Content({ kind, detail: { application, payload }, parties, onDirty, onClose }: ContentProps) {
+function Content({ kind, detail, parties, onDirty, onClose }: ContentProps) {
   const { t } = useTranslation('packUploads')
+  // The pack as it was when the sheet was opened: what another window has saved meanwhile is refused (99000409).
+  const [{ application, payload }] = useState(detail)
   const { pkApply, version } = application
   const { packName, pkParty, fkCore, remark } = payload
   const partyName = 'funderName' in application ? application.funderName : application.supplierName
@@ -62,7 +49,6 @@ function Content({ kind, detail: { application, payload }, parties, onDirty, onC
     mutationFn: (values: PackHeadValues) =>
       storeLines(packsOf[kind], [{ pkApply, version, payload: { ...payload, ...toPackHead(values) } }]),
     onSuccess: () => {
-      onDirty(false)
       notify(t('headSaved'))
       onClose()
       return refreshAfter(kind)

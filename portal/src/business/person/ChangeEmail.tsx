@@ -5,7 +5,7 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
-import { ChangeSheet } from '#portal/parts/ChangeSheet.tsx'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { useField } from '#portal/parts/useField.ts'
@@ -18,7 +18,7 @@ export function ChangeEmail() {
   return <ChangeSheet label={t('changeEmail')}>{(sheet) => <EmailForm {...sheet} />}</ChangeSheet>
 }
 
-function EmailForm({ onDirty, onClose }: { onDirty: () => void; onClose: () => void }) {
+function EmailForm({ onDirty, onClose }: InSheet) {
   const { t } = useTranslation('my')
   const form = usePlainForm<{ email: string }>({ email: '' })
   const changing = useMutation({

@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
-import { ChangeSheet } from '#portal/parts/ChangeSheet.tsx'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
@@ -28,7 +28,7 @@ export function ChangeMobile({ masked }: { masked: string }) {
   return <ChangeSheet label={t('changeMobile')}>{(sheet) => <MobileForm {...sheet} masked={masked} />}</ChangeSheet>
 }
 
-function MobileForm({ masked, onDirty, onClose }: { masked: string; onDirty: () => void; onClose: () => void }) {
+function MobileForm({ masked, onDirty, onClose }: InSheet & { masked: string }) {
   const { t } = useTranslation('my')
   const form = usePlainForm<Numbers>({ oldCode: '', mobile: '', newCode: '' })
   const changing = useMutation({

@@ -13,6 +13,7 @@ import { AccountField } from '#portal/business/accounts/AccountField.tsx'
 import { HeldFiles } from '#portal/business/trade/HeldFiles.tsx'
 import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
+import type { InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { useField } from '#portal/parts/useField.ts'
@@ -28,16 +29,13 @@ const toPayment = ({ bankSerial, fileIds, ...rest }: Values): ReportedPayment =>
   fileIds: fileIds.map(({ pkFile }) => pkFile),
 })
 
-interface ReportedPaymentFormProps {
+interface ReportedPaymentFormProps extends InSheet {
   /** What is to be paid, to whom: it stands above the fields. */
   children: ReactNode
   /** Sends what was typed, and refreshes what it changes. */
   report: (payment: ReportedPayment) => Promise<unknown>
   /** Said once it is reported. */
   done: string
-  /** Of the sheet around it, as `ChangeSheet` gives them. */
-  onDirty: () => void
-  onClose: () => void
 }
 
 /** Inside a sheet: a payment that the enterprise has made, by account, serial, day and receipt. It moves no money. */

@@ -5,14 +5,12 @@ import {
   type SupplierDetail,
   type SupplierEntry,
 } from '@jinpiao/contract/suppliers'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
-import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { queryOf, refresh } from '#portal/http/queries.ts'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
@@ -29,24 +27,13 @@ const empty: SupplierEntry = {
   erpCode: '',
 }
 
-interface ContentProps {
-  onDirty: (isDirty: boolean) => void
-  onClose: () => void
-}
-
 /** 新增供应商 in a sheet beside the list. */
 export function AddSupplier() {
   const { t } = useTranslation('suppliers')
-  const sheet = useSheet()
   return (
-    <>
-      <Button tone="primary" onPress={sheet.open}>
-        {t('add')}
-      </Button>
-      <SideSheet {...sheet.props} title={t('add')}>
-        <AddForm {...sheet.content} />
-      </SideSheet>
-    </>
+    <ChangeSheet label={t('add')} tone="primary" size="regular">
+      {(sheet) => <AddForm {...sheet} />}
+    </ChangeSheet>
   )
 }
 
@@ -60,40 +47,19 @@ interface EditSupplierProps {
 /** 编辑: how a supplier is reached and its level. Name and credit code are its own. */
 export function EditSupplier({ pkSupplier, name, size = 'small' }: EditSupplierProps) {
   const { t } = useTranslation('suppliers')
-  const sheet = useSheet()
   return (
-    <>
-      <Button tone="quiet" size={size} context={name} onPress={sheet.open}>
-        {t('act.EDIT')}
-      </Button>
-      <SideSheet {...sheet.props} title={t('editTitle', { name })}>
-        <EditContent {...sheet.content} pkSupplier={pkSupplier} />
-      </SideSheet>
-    </>
+    <ChangeSheet label={t('act.EDIT')} title={t('editTitle', { name })} context={name} tone="quiet" size={size}>
+      {(sheet) => <EditContent {...sheet} pkSupplier={pkSupplier} />}
+    </ChangeSheet>
   )
 }
 
-function useSheet() {
-  const [isOpen, setOpen] = useState(false)
-  const [isDirty, setDirty] = useState(false)
-  const onClose = () => setOpen(false)
-  return {
-    open: () => {
-      setDirty(false)
-      setOpen(true)
-    },
-    props: { isOpen, isDirty, onClose },
-    content: { onDirty: setDirty, onClose },
-  }
-}
-
-function AddForm({ onDirty, onClose }: ContentProps) {
+function AddForm({ onDirty, onClose }: InSheet) {
   const { t } = useTranslation('suppliers')
   const form = usePlainForm<SupplierEntry>(empty)
   const adding = useMutation({
     mutationFn: (values: SupplierEntry) => call(addSuppliers, { body: { suppliers: [toEntry(values)] } }),
     onSuccess: (_, { corpName }) => {
-      onDirty(false)
       notify(t('added', { name: corpName }))
       onClose()
       return refresh('suppliers')
@@ -114,12 +80,12 @@ function AddForm({ onDirty, onClose }: ContentProps) {
   )
 }
 
-function EditContent({ pkSupplier, ...props }: ContentProps & { pkSupplier: string }) {
+function EditContent({ pkSupplier, ...props }: InSheet & { pkSupplier: string }) {
   const query = useQuery(queryOf('suppliers', getSupplier, { params: { pkSupplier } }))
   return <QueryState query={query}>{(supplier) => <EditForm {...props} supplier={supplier} />}</QueryState>
 }
 
-function EditForm({ supplier, onDirty, onClose }: ContentProps & { supplier: SupplierDetail }) {
+function EditForm({ supplier, onDirty, onClose }: InSheet & { supplier: SupplierDetail }) {
   const { t } = useTranslation('suppliers')
   const { pkSupplier, version, creditCode, corpName, contactName, contactMobile, email, isFirstLevel, erpCode } =
     supplier
@@ -138,7 +104,6 @@ function EditForm({ supplier, onDirty, onClose }: ContentProps & { supplier: Sup
       return call(putSupplier, { params: { pkSupplier }, body: { version, ...contact } })
     },
     onSuccess: () => {
-      onDirty(false)
       notify(t('saved', { name: corpName }))
       onClose()
       return refresh('suppliers')

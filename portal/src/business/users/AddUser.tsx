@@ -1,10 +1,8 @@
 import { maxLength } from '@jinpiao/contract/terms'
 import { type AssignableRole, addUser, type UserPayload } from '@jinpiao/contract/users'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { IdCardField } from '@jinpiao/ui-kit/IdCardField'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
-import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { parseIdCard } from '@jinpiao/values/idCard'
@@ -14,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
@@ -31,40 +30,19 @@ interface Added {
 /** 新增用户 in a sheet beside the list. */
 export function AddUser() {
   const { t } = useTranslation('users')
-  const [isOpen, setOpen] = useState(false)
-  const [isDirty, setDirty] = useState(false)
   const [added, setAdded] = useState<Added>()
   return (
     <>
-      <Button
-        tone="primary"
-        onPress={() => {
-          setDirty(false)
-          setOpen(true)
-        }}
-      >
-        {t('add')}
-      </Button>
-      <SideSheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('addTitle')} isDirty={isDirty}>
-        <Content
-          onDirty={() => setDirty(true)}
-          onAdded={(user) => {
-            setDirty(false)
-            setOpen(false)
-            setAdded(user)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      </SideSheet>
+      <ChangeSheet label={t('add')} title={t('addTitle')} tone="primary" size="regular">
+        {(sheet) => <Content {...sheet} onAdded={setAdded} />}
+      </ChangeSheet>
       <FirstPassword name={added?.name ?? ''} password={added?.password} onClose={() => setAdded(undefined)} />
     </>
   )
 }
 
-interface ContentProps {
-  onDirty: () => void
+interface ContentProps extends InSheet {
   onAdded: (added: Added) => void
-  onClose: () => void
 }
 
 function Content(props: ContentProps) {
@@ -80,6 +58,7 @@ function UserForm({ onDirty, onAdded, onClose, roles }: ContentProps & { roles: 
       call(addUser, { body: { ...body, personName: body.personName.trim(), idCode: body.idCode.trim() } }),
     onSuccess: ({ demoPassword }, { personName }) => {
       notify(t('added', { name: personName }))
+      onClose()
       onAdded({ name: personName, password: demoPassword })
       return refresh('users')
     },

@@ -1,13 +1,11 @@
 import { type AssignableRole, type CorpUserRow, setRoles } from '@jinpiao/contract/users'
-import { Button } from '@jinpiao/ui-kit/Button'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
-import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
+import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
@@ -28,34 +26,21 @@ interface RoleEditorProps {
 /** 编辑角色 in a sheet beside the list; what a change ends stands above the button that saves it. */
 export function RoleEditor({ user, reason }: RoleEditorProps) {
   const { t } = useTranslation('users')
-  const [isOpen, setOpen] = useState(false)
-  const [isDirty, setDirty] = useState(false)
-  const close = () => setOpen(false)
   return (
-    <>
-      <Button
-        tone="quiet"
-        size="small"
-        context={user.personName}
-        disabledReason={reason}
-        onPress={() => {
-          setDirty(false)
-          setOpen(true)
-        }}
-      >
-        {t('act.ROLES')}
-      </Button>
-      <SideSheet isOpen={isOpen} onClose={close} title={t('rolesTitle', { name: user.personName })} isDirty={isDirty}>
-        <Content user={user} onDirty={setDirty} onClose={close} />
-      </SideSheet>
-    </>
+    <ChangeSheet
+      label={t('act.ROLES')}
+      title={t('rolesTitle', { name: user.personName })}
+      context={user.personName}
+      disabledReason={reason}
+      tone="quiet"
+    >
+      {(sheet) => <Content {...sheet} user={user} />}
+    </ChangeSheet>
   )
 }
 
-interface ContentProps {
+interface ContentProps extends InSheet {
   user: CorpUserRow
-  onDirty: (isDirty: boolean) => void
-  onClose: () => void
 }
 
 function Content(props: ContentProps) {
@@ -73,7 +58,6 @@ function RoleForm({ user, onDirty, onClose, roles }: ContentProps & { roles: rea
   const saving = useMutation({
     mutationFn: ({ pkRoles }: Values) => call(setRoles, { params: { userId }, body: { version, pkRoles } }),
     onSuccess: () => {
-      onDirty(false)
       notify(t('rolesSaved', { name: personName }))
       onClose()
       return refresh('users')
