@@ -13,7 +13,7 @@ export const chart = style({
   rowGap: space[1],
   fontSize: fontSize.compact,
   lineHeight: lineHeight.figures,
-  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' } },
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) max-content', rowGap: space[3] } },
 })
 
 export const row = style({
@@ -22,6 +22,8 @@ export const row = style({
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   '@media': { print: { breakInside: 'avoid' } },
+  // The words stand clear of the bar below them, and nearer to it than to the bar above.
+  '@container': { [tight]: { rowGap: space[1] } },
 })
 
 export const label = style({ color: vars.color.textMuted })

@@ -61,7 +61,12 @@ export const tone = styleVariants({
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.color.sunken, color: vars.color.accentHover },
       '&[data-pressed]': { backgroundColor: vars.color.selected },
-      '&[aria-disabled=true]:not([data-busy])': unavailable,
+      // Without a frame as before: the reason beside it says it in words, and a box would stand out of its row.
+      '&[aria-disabled=true]:not([data-busy])': {
+        backgroundColor: 'transparent',
+        color: vars.color.textMuted,
+        cursor: 'not-allowed',
+      },
     },
   },
   // An outline, so that one solid button of a page is what the page is for; solid where a dialog asks to confirm.

@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { tone } from '../Button/Button.css.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 
 const container = createContainer()
@@ -40,7 +41,6 @@ export const actions = style({
     [`${figure} > &`]: {
       gridArea: '1 / 2',
       alignSelf: 'start',
-      marginInlineEnd: `calc(-1 * ${space[3]})`,
       // Else below the chart, where its table comes.
       '@container': {
         [narrow]: {
@@ -53,6 +53,8 @@ export const actions = style({
   },
   '@media': { print: { display: 'none' } },
 })
+// Words end where the figure does; a frame ends there by itself.
+globalStyle(`${figure} > ${actions}:has(> .${tone.quiet}:last-child)`, { marginInlineEnd: `calc(-1 * ${space[3]})` })
 
 /** Not to be seen before somebody asks for it, always to be read; paper has both. */
 export const unseen = style([

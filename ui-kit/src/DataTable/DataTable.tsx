@@ -34,7 +34,7 @@ export type { Column, DataTableProps, Selection } from './types.ts'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, rowName, sort, onSortChange, selection, pagination, filter, empty, summary } = props
-  const { taken } = props
+  const { taken, showsCount = true } = props
   const columns = props.columns.filter(({ id }) => !taken?.ids.includes(id))
   const { isLoading = false, error, density = 'comfortable', total = rows.length, isTotalOpen } = props
   const { expectedRows = 5, askedColumns = noColumns, onFit } = props
@@ -127,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           t={t}
         />
       )}
-      {!hasSelected && (hasRows || waiting) && summary !== undefined && (
+      {!hasSelected && (hasRows || waiting) && summary !== undefined && showsCount && (
         // Its place is kept while the first rows are awaited.
         <div className={css.summary}>
           {/* The ear has it in the name of the table. */}
@@ -148,7 +148,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {/* Roles in words: `display: block` of the narrow layout would take them away. */}
         <table role="table" className={css.table} aria-busy={isLoading || undefined}>
-          <caption ref={captionRef} id={captionId} className={cx(css.caption, summary !== undefined && visuallyHidden)}>
+          <caption
+            ref={captionRef}
+            id={captionId}
+            className={cx(css.caption, (summary !== undefined || !showsCount) && visuallyHidden)}
+          >
             {caption}{' '}
             {hasRows && (
               <span className={css.count}>

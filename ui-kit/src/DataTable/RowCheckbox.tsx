@@ -10,6 +10,8 @@ import * as css from './TableRow.css.ts'
 interface RowCheckboxProps {
   name: string
   checked: boolean
+  /** Also for the eye where the rows are cards: above them the box stands alone. */
+  isNamed?: boolean
   /** Some, not all. */
   mixed?: boolean
   onToggle: () => void
@@ -19,7 +21,15 @@ interface RowCheckboxProps {
 }
 
 /** Chooses a row, or all of the page: a native box in a cell-sized label, the whole cell is the target. */
-export function RowCheckbox({ name, checked, mixed = false, onToggle, reason, reasonId }: RowCheckboxProps) {
+export function RowCheckbox({
+  name,
+  isNamed = false,
+  checked,
+  mixed = false,
+  onToggle,
+  reason,
+  reasonId,
+}: RowCheckboxProps) {
   const t = useMessages(tableMessages)
   return (
     <label className={css.checkboxTarget}>
@@ -34,6 +44,11 @@ export function RowCheckbox({ name, checked, mixed = false, onToggle, reason, re
         {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
         onChange={() => (reason === undefined ? onToggle() : announce(spokenSerials(t.unselectable(reason))))}
       />
+      {isNamed && (
+        <span aria-hidden="true" className={css.boxName}>
+          {name}
+        </span>
+      )}
       {reason !== undefined && <Lock {...iconProps} className={css.lock} />}
     </label>
   )

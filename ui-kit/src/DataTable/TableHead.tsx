@@ -43,6 +43,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           >
             <RowCheckbox
               name={t.selectPage}
+              isNamed
               checked={selectPage.state === 'all'}
               mixed={selectPage.state === 'some'}
               onToggle={selectPage.onToggle}

@@ -1,6 +1,7 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { size, tone } from '../Button/Button.css.ts'
 import { focusRing, minimumTarget, tabularFigures } from '../lib/interactive.css.ts'
 import { cardEdge, narrow, rowSize } from './DataTable.css.ts'
 
@@ -46,12 +47,16 @@ export const cell = style({
     [narrow]: {
       display: 'flex',
       columnGap: space[2],
+      // A header stands on the line of its value, also where that is a button or a tag.
+      alignItems: 'baseline',
       blockSize: 'auto',
       minInlineSize: 0,
       paddingBlock: '1px',
       paddingInline: 0,
       selectors: {
         '[data-selected] > &:first-child': { boxShadow: 'none' },
+        // A card says what there is.
+        '&[data-missing]': { display: 'none' },
         '&[data-label]::before': {
           flex: 'none',
           // Silent where the browser can: the column header is read with the cell already.
@@ -89,6 +94,12 @@ export const alignEnd = style([
 export const whole = style({ whiteSpace: 'nowrap', '@container': { [narrow]: { whiteSpace: 'normal' } } })
 
 export const value = style({ minInlineSize: 0 })
+// Words among words: they begin where their column does, as links do.
+globalStyle(`${cell} .${tone.quiet}.${size.small}`, {
+  marginInline: `calc(-1 * ${space[1]} - 1px)`,
+  paddingInline: space[1],
+  '@media': { '(pointer: coarse)': { minInlineSize: target.primary } },
+})
 export const reason = style({
   display: 'block',
   fontWeight: fontWeight.regular,
@@ -183,6 +194,20 @@ export const checkbox = style([
     },
   },
 ])
+/** Beside the box above cards. */
+export const boxName = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline', paddingInlineEnd: space[3], whiteSpace: 'nowrap' } },
+})
+globalStyle(`${checkboxTarget}:has(> ${boxName})`, {
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: `calc(${cardEdge} + ${boxSize}) auto`,
+      inlineSize: 'auto',
+      fontSize: fontSize.small,
+    },
+  },
+})
 export const lock = style({ gridArea: '1 / 1', color: vars.color.textMuted, pointerEvents: 'none' })
 
 export const moreCell = style({

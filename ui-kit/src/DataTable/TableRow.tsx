@@ -4,7 +4,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import { smallIconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
+import { noValueMessages } from '../lib/messages/noValue.ts'
 import type { TableMessages } from '../lib/messages/table.ts'
+import { useMessages } from '../lib/messages.ts'
 import { SpokenSerials } from '../SpokenText/SpokenText.tsx'
 import type { HeadIds, PlacedColumn } from './cards.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
@@ -44,6 +46,7 @@ export function TableRow<Row>({
   const reasonId = useId()
   const detailsId = useId()
   const rowHeadId = useId()
+  const { mark } = useMessages(noValueMessages)
   // In a card the row's header stands last, and by itself it would head only what follows it.
   const headedBy = (head: string) => (isCard ? { headers: `${head} ${rowHeadId}` } : {})
   const reason = selection?.reason
@@ -70,6 +73,8 @@ export function TableRow<Row>({
         )}
         {columns.map((column) => {
           const Cell = column.rowHeader ? 'th' : 'td'
+          const value = column.cell(row, !isCard || column.isLabelled)
+          const isReasoned = column.line === 'party' && reason !== undefined
           return (
             <Cell
               key={column.id}
@@ -77,6 +82,7 @@ export function TableRow<Row>({
                 ? { id: rowHeadId, role: 'rowheader', scope: 'row' }
                 : { role: 'cell', ...headedBy(idOf('column', column.id)) })}
               data-label={column.isLabelled ? column.header : undefined}
+              data-missing={((value === mark || isNothing(value)) && !isReasoned) || undefined}
               className={cx(
                 css.cell,
                 css.line[column.line],
@@ -86,8 +92,8 @@ export function TableRow<Row>({
               )}
             >
               <div className={css.value}>
-                <SpokenSerials>{column.cell(row, !isCard || column.isLabelled)}</SpokenSerials>
-                {column.line === 'party' && reason !== undefined && (
+                <SpokenSerials>{value}</SpokenSerials>
+                {isReasoned && (
                   <span id={reasonId} className={css.reason}>
                     <TriangleAlert {...smallIconProps} className={css.reasonIcon} />{' '}
                     <SpokenSerials>{t.unselectable(reason)}</SpokenSerials>
@@ -135,3 +141,7 @@ export function TableRow<Row>({
     </>
   )
 }
+
+/** What draws nothing. */
+const isNothing = (value: ReactNode): boolean =>
+  value === undefined || value === null || value === false || value === ''

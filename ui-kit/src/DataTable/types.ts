@@ -54,6 +54,8 @@ export interface DataTableProps<Row> {
    * selected the bar stands there. With it the caption is for the ear: a tab or a heading above says the same to the eye.
    */
   summary?: ReactNode
+  /** `false`: a heading stands above, and the rows are few and all there are. Their number is for the ear alone. */
+  showsCount?: boolean
   /** From the start edge; exactly one is the `rowHeader`. */
   columns: readonly Column<Row>[]
   /** This page's rows, in order. ≤ 200: nothing is virtualised, so that the reading cursor reaches everything. */

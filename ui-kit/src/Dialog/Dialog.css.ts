@@ -87,6 +87,9 @@ export const header = style({
   marginBlock: '-8px',
 })
 
+// A sheet holds a form: the label of its first field stands clear of the heading.
+globalStyle(`${sideModal} ${header}`, { marginBlockEnd: 0 })
+
 /** Takes the focus by script and is no control: no ring. */
 export const title = style({
   marginBlock: space[2],

@@ -2,6 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../lib/interactive.css.ts'
+import { surface } from '../lib/surface.css.ts'
 
 export const plain = style({ display: 'grid', justifyItems: 'start' })
 export const section = style({ display: 'grid', borderBlockStart: `1px solid ${vars.color.line}` })
@@ -48,3 +49,10 @@ export const content = style({
   paddingInline: space[2],
   lineHeight: lineHeight.running,
 })
+
+// Alone on a surface it is what that is about: its edge is line enough, and its heading as large as those beside it.
+const alone = `${surface} > ${section}:only-child`
+globalStyle(alone, { borderBlock: 0, marginBlock: `calc(-1 * ${space[2]})` })
+globalStyle(`${alone} > ${heading}`, { fontSize: fontSize.large })
+globalStyle(`${alone} > ${heading} > ${button}`, { paddingInline: 0, fontWeight: fontWeight.semibold })
+globalStyle(`${alone} > ${panel} > ${content}`, { paddingInline: 0 })
