@@ -16,37 +16,47 @@ export function Footer() {
   const platform = usePlatform()
   const { contactAddress, postcode, icpRegister, securityRegister, onlineService } = platform
   const isOurs = onlineService.startsWith(HELP_FILES)
-  const facts = [
-    contactAddress && (postcode === '' ? contactAddress : t('address', { address: contactAddress, postcode })),
+  const address =
+    contactAddress && (postcode === '' ? contactAddress : t('address', { address: contactAddress, postcode }))
+  const filings = [
     i18n.language === 'zh-CN' ? platform.copyrightCn : platform.copyrightEn,
     icpRegister,
     securityRegister,
   ].filter(Boolean)
   return (
     <footer className={css.footer}>
-      <Link
-        className={css.footerItem}
-        href={isOurs ? inPageLanguage(onlineService, i18n.language as Language) : onlineService}
-        target="_blank"
-        rel="noopener"
-      >
-        {t('onlineService')}
-        <span className={visuallyHidden}>{t('newWindow')}</span>
-      </Link>
-      <span>
-        {t('hotline')} {t('hotlineHours', { hotline: platform.hotline, hours: platform.hotlineHours })}
-      </span>
-      <Button className={css.footerItem} onPress={toTop}>
-        {t('toTop')}
-      </Button>
-      <span className={narrowOnly}>
-        <BillDiscountLink className={css.footerItem} />
-      </span>
-      {facts.map((fact) => (
-        <span key={fact}>
-          <SpokenSerials>{fact}</SpokenSerials>
+      <div className={css.footerGroup}>
+        <Link
+          className={css.footerItem}
+          href={isOurs ? inPageLanguage(onlineService, i18n.language as Language) : onlineService}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('onlineService')}
+          <span className={visuallyHidden}>{t('newWindow')}</span>
+        </Link>
+        <span>
+          {t('hotline')} {t('hotlineHours', { hotline: platform.hotline, hours: platform.hotlineHours })}
         </span>
-      ))}
+        <Button className={css.footerItem} onPress={toTop}>
+          {t('toTop')}
+        </Button>
+        <span className={narrowOnly}>
+          <BillDiscountLink className={css.footerItem} />
+        </span>
+        {address && (
+          <span>
+            <SpokenSerials>{address}</SpokenSerials>
+          </span>
+        )}
+      </div>
+      <div className={css.footerGroup}>
+        {filings.map((filing) => (
+          <span key={filing}>
+            <SpokenSerials>{filing}</SpokenSerials>
+          </span>
+        ))}
+      </div>
       {platform.preview && (
         <span>
           {t('preview')} {/* The server ends it: a page load, which no link of the router is. */}

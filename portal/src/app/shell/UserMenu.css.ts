@@ -1,11 +1,11 @@
-import { fontSize, fontWeight } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 export const who = style({
   display: 'grid',
   justifyItems: 'start',
-  // Several roles and a long name take a second line rather than the room of the menu.
-  maxInlineSize: '13em',
+  // Several roles and a long name take a further line rather than the room of the menu.
+  maxInlineSize: '14em',
   lineHeight: 1.3,
   textAlign: 'start',
   '@media': {
@@ -19,9 +19,11 @@ export const who = style({
     },
   },
 })
+/** The person and what he is here; the enterprise has the line below. */
+export const firstLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], alignItems: 'baseline' })
 export const name = style({ fontWeight: fontWeight.medium })
 /** A name stays whole while it has room on a line of its own. */
-export const role = style({
+export const detail = style({
   fontSize: fontSize.small,
   textAlign: 'start',
   wordBreak: 'keep-all',

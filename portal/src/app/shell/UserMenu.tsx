@@ -45,11 +45,13 @@ export function UserMenu() {
       onAction={(id) => (id === 'version' ? location.assign(otherVersionUrl) : openDialog(id as ShellDialog))}
     >
       <span className={css.who}>
-        <span className={css.name}>{user3?.personName}</span>
-        <span className={visuallyHidden}>{t('common:listSeparator')}</span>
-        <span className={css.role}>
-          {[roleLabels.join(t('common:listSeparator')), user3?.userName].filter(Boolean).join(' · ')}
+        <span className={css.firstLine}>
+          <span className={css.name}>{user3?.personName}</span>
+          <span className={visuallyHidden}>{t('common:listSeparator')}</span>
+          {labels.length > 0 && <span className={css.detail}>{roleLabels.join(t('common:listSeparator'))}</span>}
         </span>
+        {labels.length > 0 && <span className={visuallyHidden}> · </span>}
+        <span className={css.detail}>{user3?.userName}</span>
       </span>
     </Menu>
   )

@@ -57,6 +57,15 @@ export const footer = style({
   },
 })
 
+/** How to reach the platform, and what it is registered as: each stays together where both have no room in one line. */
+export const footerGroup = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[6]}`,
+  alignItems: 'center',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
 /** A link or a button of the footer. */
 export const footerItem = style({
   display: 'inline-flex',
