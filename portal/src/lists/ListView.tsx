@@ -88,7 +88,9 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
     state.setFilters(next)
   }
   const table = useListTable(state, query, { conditions, onClear: () => change({}) })
-  const all = columnsOf(props.columns, {
+  const rows = data?.list ?? []
+  const columns = props.columns.filter((column) => isNeeded(column, rows))
+  const all = columnsOf(columns, {
     terms,
     // An order that the page fixes cannot be changed.
     sortable: 'sort' in fixed ? [] : list.list.sort,
@@ -137,7 +139,7 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
         rowKey={props.rowKey}
         rowName={props.rowName}
         empty={props.empty}
-        selection={isSelectable(props.selection, data?.list ?? []) ? props.selection : undefined}
+        selection={isSelectable(props.selection, rows) ? props.selection : undefined}
       />
       {sumsFollow && <div className={css.sums}>{sums}</div>}
       {toolsFollow && tools}
@@ -148,6 +150,13 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
 /** The column that names the row stays, whatever the address says. */
 const takenFrom = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[]) =>
   columns.flatMap(({ id, rowHeader }) => (!rowHeader && hidden.includes(id) ? [id] : []))
+
+/** A column of acts that no row offers says nothing. */
+const isNeeded = <Row,>(column: ListColumn<Row>, rows: readonly Row[]): boolean =>
+  typeof column !== 'object' ||
+  !('isOffered' in column) ||
+  column.isOffered === undefined ||
+  rows.some(column.isOffered)
 
 const isSelectable = <Row,>(selection: ListSelection<Row> | undefined, rows: readonly Row[]): boolean =>
   selection?.isOffered === undefined || selection.selected.length > 0 || rows.some(selection.isOffered)

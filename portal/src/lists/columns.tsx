@@ -18,8 +18,14 @@ export interface TermColumn<Row> {
   secondary?: boolean
 }
 
+/** One of the page's own. */
+export interface OwnColumn<Row> extends Column<Row> {
+  /** Of acts: whether this row offers any; where none does, the column is left out. */
+  isOffered?: (row: Row) => boolean
+}
+
 /** A column by its term, which says its heading, side, cell and spoken form; or one of the page's own. */
-export type ListColumn<Row> = TermKey<Row> | TermColumn<Row> | Column<Row>
+export type ListColumn<Row> = TermKey<Row> | TermColumn<Row> | OwnColumn<Row>
 
 export interface ColumnContext<Row> {
   terms: Terms

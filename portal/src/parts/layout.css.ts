@@ -44,6 +44,8 @@ export const withRail = style({
     [onPhone]: { gap: space[3] },
   },
 })
+// A draft has no rail as yet: what there is takes the whole width.
+globalStyle(`${withRail}:has(> :nth-child(2):empty:not([data-page-bar]))`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 /** Surfaces of one column. */
 export const stack = style([page, { alignContent: 'start' }])
 /** A rail that stays in sight beside a long form, where the window is high enough to leave it room. */
@@ -180,3 +182,17 @@ export const resultActions = style([
   { '@media': { [onPhone]: { flexDirection: 'column', alignItems: 'stretch' } } },
 ])
 globalStyle(`${resultActions} > a`, { justifyContent: 'center' })
+
+/** Products side by side where there is room for two, what can be done with each at its end. */
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
+})
+globalStyle(`${cards} > section`, { display: 'flex', flexDirection: 'column' })
+globalStyle(`${cards} > section > :last-child`, { marginBlockStart: 'auto' })
+globalStyle(`${cards} > section > :empty`, { display: 'none' })
+
+/** Fields beside a rail have the width of their surface, alone or in pairs. */
+export const wideFields = style({})
+globalStyle(`${wideFields} form > *`, { maxInlineSize: 'none' })

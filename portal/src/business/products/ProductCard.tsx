@@ -53,18 +53,12 @@ export function ProductCard({ card, busy, onAct }: ProductCardProps) {
       <ProductNote card={card} />
       <div className={page.actions}>
         {opening !== undefined && !isSigned && (
-          <Button
-            tone={opening.reason === undefined ? 'primary' : 'secondary'}
-            busy={busy}
-            context={words(name)}
-            disabledReason={opening.reason}
-            onPress={onAct}
-          >
+          <Button busy={busy} context={words(name)} disabledReason={opening.reason} onPress={onAct}>
             {t(`act.${isAgain ? 'AGAIN' : opening.act}`)}
           </Button>
         )}
         {isAllowed(card.actions, 'ENTER') && entry !== undefined && (
-          <Link href={entry} kind="action" context={words(name)}>
+          <Link href={entry} kind="secondary" context={words(name)}>
             {t('act.ENTER')}
           </Link>
         )}

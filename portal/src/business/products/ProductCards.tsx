@@ -1,10 +1,10 @@
 import type { ProductCard as Card } from '@jinpiao/contract/productCards'
 import { useState } from 'react'
+import { cards as grid } from '#portal/parts/layout.css.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
 import { ProductCard } from './ProductCard.tsx'
-import { cards as grid } from './products.css.ts'
 import { useOpening } from './useOpening.tsx'
 
 /** The cards, the dialog that one of them opens, and what its signature has led to. */

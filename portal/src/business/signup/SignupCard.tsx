@@ -59,7 +59,7 @@ function CardActions({ of: { product, state, open, lastApply, retryFrom, blocked
   return (
     <div className={page.actions}>
       {open && mayApply && open.isReturned && (
-        <Link href={`/my/signup/apply?edit=${open.pkApply}`} kind="action" context={product.name}>
+        <Link href={`/my/signup/apply?edit=${open.pkApply}`} kind="secondary" context={product.name}>
           {t('act.supplement')}
         </Link>
       )}
@@ -71,7 +71,7 @@ function CardActions({ of: { product, state, open, lastApply, retryFrom, blocked
       {mayApply && blockedReason === null && (
         <Link
           href={`/my/signup/apply?${first ? `product=${product.pkProduct}` : `copy=${lastApply}`}`}
-          kind="action"
+          kind="secondary"
           context={product.name}
         >
           {t(`act.${act}`)}

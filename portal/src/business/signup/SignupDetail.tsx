@@ -26,7 +26,7 @@ function SignupDetail({ detail }: { detail: Detail }) {
           { label: name('product'), value: application.product },
           { label: name('funderName'), value: application.funderName },
           { label: name('createdByName'), value: application.createdByName },
-          { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
+          ...(submittedAt === null ? [] : [{ label: name('submittedAt'), value: <MomentText at={submittedAt} /> }]),
         ]}
       />
       {outcome && (

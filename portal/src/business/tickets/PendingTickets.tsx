@@ -37,6 +37,7 @@ export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean })
     id: 'action',
     header: t('actions'),
     card: 'plain',
+    isOffered,
     cell: (row) =>
       // Why a row cannot be answered stands beside its box, once.
       isOffered(row) &&
