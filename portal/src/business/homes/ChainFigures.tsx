@@ -23,8 +23,8 @@ export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: 
       figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received, financed, financeable }) => [
         { label: t('held'), ...held },
         { label: t('available'), ...available },
-        { label: t('financeable'), ...financeable },
         { label: t('busy'), ...busy },
+        { label: t('financeable'), ...financeable },
         { label: t('pendingAccept'), ...issuedPendingAccept },
         { label: t('acceptedTotal'), ...acceptedTotal },
         { label: t('financed'), ...financed },

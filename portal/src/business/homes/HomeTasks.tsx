@@ -48,9 +48,11 @@ export function HomeTasks({ isNew = false }: { isNew?: boolean }) {
             <>
               <TaskCardList tasks={cards.slice(0, IN_VIEW)} />
               {cards.length > IN_VIEW && (
-                <Disclosure title={t('moreTasks', { count: cards.length - IN_VIEW })}>
-                  <TaskCardList tasks={cards.slice(IN_VIEW)} />
-                </Disclosure>
+                <div className={css.moreTasks}>
+                  <Disclosure title={t('moreTasks', { count: cards.length - IN_VIEW })}>
+                    <TaskCardList tasks={cards.slice(IN_VIEW)} />
+                  </Disclosure>
+                </div>
               )}
             </>
           )

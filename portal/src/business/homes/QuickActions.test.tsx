@@ -27,6 +27,17 @@ test('product §4.3: who may pay as well begins a redemption from there', async 
   unmount()
 })
 
+test('a supplier’s operator passes a ticket on or finances it, and the money comes last', async () => {
+  who = visitor({ allowedPaths: new Set([home, '/credit/chain/transfer/apply', '/credit/chain/finance/apply']) })
+  const { main, unmount } = await mountPage(<QuickActions />)
+  const links = Array.from(main.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['转让金票', '/credit/chain/transfer/apply'],
+    ['申请融资', '/credit/chain/finance/apply'],
+  ])
+  unmount()
+})
+
 test('I21: who may not issue is offered neither', async () => {
   who = visitor({ allowedPaths: new Set([home]) })
   const { main, unmount } = await mountPage(<QuickActions />)

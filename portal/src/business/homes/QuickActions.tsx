@@ -1,3 +1,6 @@
+import { purFinancePage } from '@jinpiao/contract/permissions/credit'
+import { financePage } from '@jinpiao/contract/permissions/finance'
+import { transferPage } from '@jinpiao/contract/transferFlow'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import * as page from '#portal/parts/page.css.ts'
@@ -5,14 +8,20 @@ import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
 const ISSUE = '/credit/core/issue/issue'
 
-/** What an operator begins from home, the most usual last: what is due is paid, a sheet of tickets is issued, or one. */
+/**
+ * What somebody begins from home, the most usual last. A core enterprise pays what is due, and issues a sheet of tickets, or
+ * one; a supplier prepares papers, passes a ticket on, or turns it into money today.
+ */
 const actions = [
-  { words: 'newRedeem', href: '/credit/core/redeem/register', kind: 'secondary' },
-  { words: 'importIssues', href: `${ISSUE}?tab=import`, kind: 'secondary' },
-  { words: 'newIssue', href: ISSUE, kind: 'action' },
+  { words: 'newRedeem', href: '/credit/core/redeem/register' },
+  { words: 'importIssues', href: `${ISSUE}?tab=import` },
+  { words: 'newIssue', href: ISSUE },
+  { words: 'newPack', href: purFinancePage[0] },
+  { words: 'newTransfer', href: transferPage[0] },
+  { words: 'newFinance', href: financePage[0] },
 ] as const
 
-/** Those of them that the person may open. */
+/** Those of them that the person may open; the last is what the page is for. */
 export function QuickActions() {
   const { t } = useTranslation('home')
   const mayOpen = useMayOpen()
@@ -20,8 +29,8 @@ export function QuickActions() {
   if (open.length === 0) return null
   return (
     <div className={page.actions}>
-      {open.map(({ words, href, kind }) => (
-        <Link key={words} href={href} kind={kind}>
+      {open.map(({ words, href }, place) => (
+        <Link key={words} href={href} kind={place === open.length - 1 ? 'action' : 'secondary'}>
           {t(words)}
         </Link>
       ))}

@@ -36,8 +36,7 @@ export function RecentTable() {
       </div>
       <DataTable
         caption={t('recent')}
-        // The heading has said what it is.
-        summary={null}
+        showsCount={false}
         density="compact"
         columns={[
           {
@@ -58,11 +57,13 @@ export function RecentTable() {
           {
             id: 'businessType',
             header: terms.name('businessType'),
+            card: 'plain',
             cell: ({ businessType }) => terms.words(businessWords[businessType].label),
           },
           {
             id: 'counterpartyName',
             header: terms.name('counterpartyName'),
+            card: 'party',
             cell: ({ counterpartyName }) => counterpartyName || '—',
           },
           {
@@ -75,11 +76,13 @@ export function RecentTable() {
           {
             id: 'updatedAt',
             header: terms.name('updatedAt'),
+            whole: true,
             cell: ({ updatedAt }) => <MomentText at={updatedAt} />,
           },
           {
             id: 'state',
             header: terms.name('state'),
+            card: 'plain',
             cell: (row) => <ApplicationStateTag application={row} terms={terms} />,
           },
         ]}

@@ -1,8 +1,8 @@
 import { vars } from '@jinpiao/themes/contract.css'
 import { fontSize, fontWeight, lineHeight, space } from '@jinpiao/themes/scale'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { page, section } from '#portal/parts/page.css.ts'
+import { actions, page, section } from '#portal/parts/page.css.ts'
 
 /** Surfaces of a home, the last of them nearer to the footer than that of a page which is read to its end. */
 export const home = style([page, { marginBlockEnd: `calc(-1 * ${space[6]})` }])
@@ -15,6 +15,11 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlock: `${space[3]} 0`,
+})
+// On a phone the buttons share the line.
+globalStyle(`${head} > ${actions}`, { '@media': { [onPhone]: { flex: '1 1 100%', gap: space[2] } } })
+globalStyle(`${head} > ${actions} > a`, {
+  '@media': { [onPhone]: { flex: '1 1 auto', justifyContent: 'center', paddingInline: space[2] } },
 })
 /** A name is not torn apart: lines break after punctuation. */
 export const greeting = style({
@@ -80,6 +85,8 @@ globalStyle(`${firstSteps} ol`, {
 
 /** Cards, and below them the rest of them. */
 export const tasks = style([page, { gap: space[2] }])
+/** The rest of them, in line with the first: the button that unfolds them brings its own space. */
+export const moreTasks = style({ marginInline: `calc(-1 * ${space[2]})` })
 
 /** A surface of the grid. What it holds is low: less space above and below than at its sides. */
 export const card = style([surface, { paddingBlock: space[4] }])

@@ -58,7 +58,7 @@ export function StatisticsTable({ statistics, kinds, labelOf, fileName }: Statis
       <DataTable<Row>
         caption={t('table')}
         density="compact"
-        summary={null}
+        showsCount={false}
         total={statistics.periods.length}
         rows={rows}
         rowKey={({ label }) => label}

@@ -17,6 +17,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   newIssue: 'New issue',
   importIssues: 'Batch import',
   newRedeem: 'Register a redemption',
+  newPack: 'New financing file',
+  newTransfer: 'Transfer a ticket',
   newFinance: 'Finance a ticket',
   tasks: 'To do',
   noTasks: 'Nothing waits for you. New tasks appear here, and you get a message.',

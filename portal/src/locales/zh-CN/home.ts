@@ -15,6 +15,8 @@ export const home = {
   newIssue: '新增开立',
   importIssues: '批量导入',
   newRedeem: '兑付登记',
+  newPack: '新增融资资料',
+  newTransfer: '转让金票',
   newFinance: '申请融资',
   // What waits
   tasks: '待办',
