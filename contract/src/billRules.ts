@@ -18,8 +18,12 @@ export const findRegisterProblem = ({
 }: Pick<BillFacts, 'feeBillNo' | 'feeState'>): Problem | undefined =>
   feeState === 'UNPAID' ? undefined : problem('', '06000204', feeBillNo, feeStates[feeState].label)
 
-/** Why no invoice can be applied for: one is there or under way (`06000201`), or nothing is paid (`06000202`). */
+/**
+ * Why no invoice can be applied for: one is there or under way (`06000201`), nothing is paid (`06000202`), or nothing has to
+ * be (`06000206`).
+ */
 export function findInvoiceProblem({ feeBillNo, feeState, invoicedState }: BillFacts): Problem | undefined {
   if (invoicedState !== 'NONE') return problem('pkBills', '06000201', feeBillNo)
+  if (feeState === 'WAIVED') return problem('pkBills', '06000206', feeBillNo)
   return feeState === 'PAID' ? undefined : problem('pkBills', '06000202', feeBillNo)
 }

@@ -35,6 +35,7 @@ export const codes = {
   '06000203': ['请先填写开票信息', 'Fill in what stands on your invoices first'],
   '06000204': ['账单 {0} 当前状态为“{1}”，不能登记缴费', 'Bill {0} is “{1}” now: a payment of it cannot be reported'],
   '06000205': ['{taxNo}须为 15 至 20 位数字或大写字母', '{taxNo}: 15 to 20 digits or capital letters'],
+  '06000206': ['账单 {0} 已减免，无须开票', 'Bill {0} was waived: it needs no invoice'],
   '08000101': ['{chosenTickets}须为同一{issuerName}', '{chosenTickets} must have the same {issuerName}'],
   '08000102': ['{billDueDate}须在 {0} 至 {1} 之间', '{billDueDate} must be between {0} and {1}'],
   '08000103': ['该付款单当前状态为“{0}”，不能登记付款', 'The payment order is “{0}” now: a payment cannot be reported'],

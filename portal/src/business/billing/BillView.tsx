@@ -11,8 +11,10 @@ import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
+import { face } from '#portal/parts/face.css.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { RegisterPayment } from './RegisterPayment.tsx'
@@ -59,15 +61,22 @@ function BillBody({ bill }: { bill: Bill }) {
       {refusedReason !== null && (
         <InlineMessage tone="warning">{t('refused', { reason: refusedReason })}</InlineMessage>
       )}
+      <section className={face}>
+        <div className={page.amount}>
+          <p className={page.muted}>{name('amount')}</p>
+          <p>
+            <Money value={bill.amount} unit size="large" />
+          </p>
+        </div>
+      </section>
       <FactSheet
         title={t('facts')}
         rows={[
           { label: name('billKind'), value: words(billKinds[bill.billKind].label) },
           { label: name('issuingParty'), value: bill.issuingParty },
-          { label: name('amount'), value: <Money value={bill.amount} unit /> },
           { label: name('period'), value: bill.period },
           { label: name('sourceNo'), value: bill.sourceNo },
-          { label: name('feePaidAt'), value: feePaidAt && <MomentText at={feePaidAt} /> },
+          ...(feePaidAt === null ? [] : [{ label: name('feePaidAt'), value: <MomentText at={feePaidAt} /> }]),
           { label: name('invoicedState'), value: <Invoiced bill={bill} /> },
         ]}
       />

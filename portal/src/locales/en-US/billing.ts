@@ -7,6 +7,11 @@ export const billing: Translated<typeof source> = {
   billFilters: 'Search bills',
   noBills: 'There are no bills. They appear here after services that cost something.',
   acts: 'Actions',
+  notInvoiced: {
+    applied: 'An invoice is applied for already',
+    unpaid: 'An invoice can be applied for once it is paid',
+    waived: 'Waived: it needs no invoice',
+  },
   register: 'Report payment',
   registered: 'Payment of bill {{feeBillNo}} reported; the bank confirms it',
   toPay: 'Bill {{feeBillNo}}: pay {{amount}} yuan to {{party}} through your bank first, then report the payment.',
@@ -27,6 +32,7 @@ export const billing: Translated<typeof source> = {
   emailWrong: 'Enter an address like name@example.com',
   send: 'Send',
   cancel: 'Cancel',
+  billingNote: 'When it applies',
   billingIntro:
     'This stands on the invoices that are applied for from now on. What has been applied for stays as it is.',
   titleHint: 'The name of this company; it cannot be changed',

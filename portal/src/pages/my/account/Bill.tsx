@@ -1,7 +1,6 @@
 import { MAX_BATCH } from '@jinpiao/contract/applications'
 import { findInvoiceProblem } from '@jinpiao/contract/billRules'
 import { type FeeBill, listBills } from '@jinpiao/contract/bills'
-import { businessMessage } from '@jinpiao/contract/errors'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,14 +12,12 @@ import { useIsKeeper } from '#portal/business/billing/useIsKeeper.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { useTerms } from '#portal/parts/useTerms.ts'
 
 const INVOICING = '/my/invoice-manage/invoicing-apply'
 
 /** 缴费账单: what the enterprise owes or has paid for services; one of them (`?id=`); several lead to their invoices. */
 export default function Bills() {
   const { t } = useTranslation('billing')
-  const { language } = useTerms()
   const hrefOf = useDetailHref('id')
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
@@ -69,10 +66,7 @@ export default function Bills() {
               selected,
               onChange: setSelected,
               amount: ({ amount }) => amount,
-              unselectableReason: (bill) => {
-                const found = findInvoiceProblem(bill)
-                return found && businessMessage(found.code, found.values, language)
-              },
+              unselectableReason: (bill) => findInvoiceProblem(bill) && t(`notInvoiced.${reasonOf(bill)}`),
               actions: (
                 <Button
                   tone="primary"
@@ -88,3 +82,7 @@ export default function Bills() {
     />
   )
 }
+
+/** In its row a bill needs no number: what it lacks, or has already. */
+const reasonOf = ({ feeState, invoicedState }: FeeBill) =>
+  invoicedState !== 'NONE' ? 'applied' : feeState === 'WAIVED' ? 'waived' : 'unpaid'

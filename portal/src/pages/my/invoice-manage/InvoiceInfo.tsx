@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BillingForm } from '#portal/business/billing/BillingForm.tsx'
 import { queryOf } from '#portal/http/queries.ts'
+import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
@@ -18,12 +19,19 @@ export default function BillingInfoPage() {
   return (
     <div className={css.page}>
       <PageHead title={t('routes:billingInfo')} />
-      <p>{t('billingIntro')}</p>
       <QueryState query={query}>
         {(stored) => (
-          <section className={surface}>
-            <BillingForm key={stored.version} stored={stored} />
-          </section>
+          <div className={layout.withRail}>
+            <section className={`${surface} ${layout.wideFields}`}>
+              <BillingForm key={stored.version} stored={stored} />
+            </section>
+            <section className={`${surface} ${css.section}`} aria-labelledby="billing-note">
+              <h2 id="billing-note" className={css.heading}>
+                {t('billingNote')}
+              </h2>
+              <p>{t('billingIntro')}</p>
+            </section>
+          </div>
         )}
       </QueryState>
     </div>
