@@ -30,6 +30,8 @@ export interface ReasonDialogProps {
   /** The button repeats the act. */
   submitLabel: string
   tone?: 'primary' | 'danger'
+  /** Nobody but the own enterprise reads it. */
+  isInternal?: boolean
   /** Rejects with what the server refused; the dialog shows it and stays. */
   onSubmit: (reason: string) => Promise<void>
 }
@@ -83,7 +85,17 @@ type ReasonFormProps = ReasonDialogProps & {
 
 /** Mounted anew with each opening: the last reason does not come back. */
 function ReasonForm(props: ReasonFormProps) {
-  const { formId, title, facts = [], consequence, fields = [], quickReasons, onDirty, sending } = props
+  const {
+    formId,
+    title,
+    facts = [],
+    consequence,
+    fields = [],
+    quickReasons,
+    isInternal = false,
+    onDirty,
+    sending,
+  } = props
   const { t } = useTranslation('approval')
   const { name } = useTerms()
   const errorText = useErrorText()
@@ -125,7 +137,7 @@ function ReasonForm(props: ReasonFormProps) {
         <TextArea
           id={fieldId}
           label={name('reason')}
-          description={t('reasonHint', { min: reasonLength.min })}
+          description={t(isInternal ? 'reasonHintInternal' : 'reasonHint', { min: reasonLength.min })}
           maxLength={reasonLength.max}
           value={reason}
           onChange={change}

@@ -2,7 +2,6 @@ import { realnameStates } from '@jinpiao/contract/states/onboarding'
 import { supplierStates } from '@jinpiao/contract/status'
 import { getSupplier, type SupplierDetail } from '@jinpiao/contract/suppliers'
 import { yesOrNo } from '@jinpiao/contract/words'
-import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
@@ -30,6 +29,7 @@ interface SupplierViewProps {
 export function SupplierView({ pkSupplier, backHref }: SupplierViewProps) {
   const { t } = useTranslation(['suppliers', 'routes'])
   const { name, words } = useTerms()
+  const navigate = useNavigate()
   const query = useQuery(queryOf('suppliers', getSupplier, { params: { pkSupplier } }))
   const state = query.data && supplierStates[query.data.state]
   return (
@@ -38,16 +38,16 @@ export function SupplierView({ pkSupplier, backHref }: SupplierViewProps) {
       title={query.data?.corpName ?? name('supplierName')}
       trail={[{ label: t('routes:suppliers'), href: backHref }]}
       tag={state && <StatusTag tone={state.tone}>{words(state.label)}</StatusTag>}
+      actions={query.data && <SupplierActions supplier={query.data} onDeleted={() => void navigate(backHref)} />}
     >
-      {(supplier) => <SupplierBody supplier={supplier} backHref={backHref} />}
+      {(supplier) => <SupplierBody supplier={supplier} />}
     </DetailPage>
   )
 }
 
-function SupplierBody({ supplier, backHref }: { supplier: SupplierDetail; backHref: string }) {
+function SupplierBody({ supplier }: { supplier: SupplierDetail }) {
   const { t } = useTranslation('suppliers')
   const { name, words } = useTerms()
-  const navigate = useNavigate()
   const { issuedTotal, circulatingAmount, stopReason, invitedAt, inviteCode, realnameState } = supplier
   const optional = (label: string, value: ReactNode, isThere: boolean): SummaryRow[] =>
     isThere ? [{ label, value }] : []
@@ -57,7 +57,7 @@ function SupplierBody({ supplier, backHref }: { supplier: SupplierDetail; backHr
       <FactSheet
         title={t('facts')}
         rows={[
-          { label: name('creditCode'), value: <CardNumber value={supplier.creditCode} /> },
+          { label: name('creditCode'), value: supplier.creditCode },
           { label: name('isRegistered'), value: words(yesOrNo(supplier.isRegistered)) },
           { label: name('isFirstLevel'), value: words(yesOrNo(supplier.isFirstLevel)) },
           ...optional(name('realnameState'), realname && words(realname.label), supplier.isRegistered),
@@ -74,10 +74,10 @@ function SupplierBody({ supplier, backHref }: { supplier: SupplierDetail; backHr
       <FactSheet
         title={t('contact')}
         rows={[
-          { label: name('contactName'), value: supplier.contactName || '—' },
-          { label: name('contactMobile'), value: supplier.contactMobile || '—' },
-          { label: name('email'), value: supplier.email || '—' },
-          { label: name('erpCode'), value: supplier.erpCode || '—' },
+          { label: name('contactName'), value: supplier.contactName },
+          { label: name('contactMobile'), value: supplier.contactMobile },
+          { label: name('email'), value: supplier.email },
+          { label: name('erpCode'), value: supplier.erpCode },
           ...optional(name('invitedAt'), <MomentText at={invitedAt ?? ''} />, invitedAt !== null),
           ...optional(
             name('inviteCode'),
@@ -92,9 +92,6 @@ function SupplierBody({ supplier, backHref }: { supplier: SupplierDetail; backHr
           ),
         ]}
       />
-      <div data-page-bar="" className={layout.actionBar}>
-        <SupplierActions supplier={supplier} onDeleted={() => void navigate(backHref)} />
-      </div>
     </div>
   )
 }

@@ -41,6 +41,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   continueDeciding: 'Continue',
   printVouchers: 'Print issue vouchers',
   reasonHint: 'At least {{min}} characters; the other side reads it',
+  reasonHintInternal: 'At least {{min}} characters; only your company reads it',
   reasonLength: 'Give a reason of {{min}} to {{max}} characters; it has {{count}} now',
   quickReasons: 'Frequent reasons',
   reasonFields: 'What has to be changed',

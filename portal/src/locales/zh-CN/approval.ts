@@ -40,6 +40,7 @@ export const own = {
   printVouchers: '打印开立凭证',
   // Reason
   reasonHint: '至少 {{min}} 字，对方会看到',
+  reasonHintInternal: '至少 {{min}} 字，仅本企业可见',
   reasonLength: '请填写原因（{{min}} 至 {{max}} 字），现在是 {{count}} 字',
   quickReasons: '常用原因',
   reasonFields: '需要修改的内容',
