@@ -1,5 +1,4 @@
 import { registerCorp } from '@jinpiao/contract/register'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -22,10 +21,10 @@ import {
   toRegistration,
 } from '#portal/business/register/registerForm.ts'
 import { passwordProblem } from '#portal/business/register/resetProblem.ts'
+import { StrangerHead } from '#portal/business/register/StrangerHead.tsx'
 import { StrangerWizard } from '#portal/business/register/StrangerWizard.tsx'
 import { useStrangerForm } from '#portal/business/register/useStrangerForm.ts'
 import { call } from '#portal/http/client.ts'
-import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -39,14 +38,7 @@ export default function Register() {
   if (!isRegisteredHere(registerUrl)) return <Closed title={t('routes:register')} />
   return (
     <div className={css.middle}>
-      <PageHead
-        title={t('routes:register')}
-        actions={
-          <Link kind="standalone" href="/login">
-            {t('toLogin')}
-          </Link>
-        }
-      />
+      <StrangerHead title={t('routes:register')} />
       <p>{t('registerIntro')}</p>
       <Registration />
     </div>

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { Closed, isRegisteredHere } from '#portal/business/register/Closed.tsx'
 import { useSentNo } from '#portal/business/register/SentPage.tsx'
+import { StrangerHead } from '#portal/business/register/StrangerHead.tsx'
 import { StrangerWizard } from '#portal/business/register/StrangerWizard.tsx'
 import { DeliveryFields, KeyFields, UkeyCheck } from '#portal/business/register/UkeyFields.tsx'
 import {
@@ -24,7 +25,6 @@ import { call } from '#portal/http/client.ts'
 import { queryClientOf } from '#portal/http/queries.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { mainHeading } from '#portal/parts/mainHeading.ts'
-import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -40,7 +40,7 @@ export default function UkeyInfo() {
   return (
     <QueryClientProvider client={queryClientOf('')}>
       <div className={css.middle}>
-        <PageHead title={t('routes:ukeyInfo')} />
+        <StrangerHead title={t('routes:ukeyInfo')} />
         <p>{t('ukeyIntro')}</p>
         <Wish onSent={setSentNo} />
       </div>

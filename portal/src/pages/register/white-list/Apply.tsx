@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Closed, isRegisteredHere } from '#portal/business/register/Closed.tsx'
 import { RegisterFiles } from '#portal/business/register/RegisterFiles.tsx'
+import { StrangerHead } from '#portal/business/register/StrangerHead.tsx'
 import { StrangerWizard } from '#portal/business/register/StrangerWizard.tsx'
 import { useStrangerForm } from '#portal/business/register/useStrangerForm.ts'
 import {
@@ -15,7 +16,6 @@ import {
   whiteListProblems,
 } from '#portal/business/register/whiteListForm.ts'
 import { call } from '#portal/http/client.ts'
-import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useField } from '#portal/parts/useField.ts'
@@ -29,7 +29,7 @@ export default function WhiteListApply() {
   if (!isRegisteredHere(registerUrl)) return <Closed title={t('routes:whiteListApply')} />
   return (
     <div className={css.middle}>
-      <PageHead title={t('routes:whiteListApply')} />
+      <StrangerHead title={t('routes:whiteListApply')} />
       <p>{t('whiteListIntro')}</p>
       <Application />
     </div>
