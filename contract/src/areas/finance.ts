@@ -95,9 +95,9 @@ export const notices = {
   },
   /** To the enterprise. {0} product, {1} last day. */
   QUALIFICATION_SOON: {
-    title: ['融资资格即将到期 {0}', 'Qualification ending {0}'],
+    title: ['资格即将到期：{0}', 'Qualification ending {0}'],
     body: [
-      '{0} 的融资资格有效期至 {1}，可在到期前申请延期。',
+      '{0}的有效期至 {1}，可在到期前申请延期。',
       'The qualification for {0} ends on {1}. You can apply to extend it before.',
     ],
   },

@@ -10,6 +10,6 @@ export const redeemRoutes = [
   list('/my/account/info', 'accounts', 'account', ['15'], ['accounts']),
   apply('/my/account/info-update', 'accountUpdate', 'account', ['15'], ['accounts']),
   list('/credit/core/redeem/standing-book-query', 'standingBook', 'redeem', ['11'], ['ledger']),
-  figures('/my/account/overview', 'accountOverview', 'account', ['19'], ['ledger']),
+  figures('/my/account/overview', 'accountOverview', 'account', ['19'], ['ledger', 'home']),
   list('/my/account/transaction', 'transactions', 'account', ['19'], ['ledger']),
 ] as const satisfies readonly PortalRoute[]

@@ -11,6 +11,9 @@ export const head = style({ display: 'grid', gap: space[2] })
 /** The list alone has the whole width. */
 export const overview = style([surface])
 globalStyle(`${overview} nav > ul`, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' })
+// Alone on the page its titles look like the links they are, and begin where the words above them do.
+globalStyle(`${overview} nav > ul`, { marginInlineStart: `calc(-1 * ${space[3]} - 3px)` })
+globalStyle(`${overview} nav a`, { color: vars.color.accent })
 /** List and article, below each other on phones. */
 export const columns = style({
   display: 'grid',

@@ -43,7 +43,9 @@ export const state = style({
   selectors: { '[data-unread] &': { color: vars.color.accent, fontWeight: fontWeight.semibold } },
 })
 /** What can be done with it. On a phone, below its words and in line with them. */
-export const acts = style([actions, {}])
+export const acts = style([actions, { fontSize: fontSize.compact }])
+// Words end where the surface's own do.
+globalStyle(`${acts} > button:last-child`, { marginInlineEnd: `calc(-1 * ${space[3]} - 1px)` })
 globalStyle(`${acts} > button:first-child`, {
   '@media': { [onPhone]: { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` } },
 })

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
-import { flushHeading, flushPart } from '#portal/parts/layout.css.ts'
+import { flushPart, headActions, headLine } from '#portal/parts/layout.css.ts'
+import { heading } from '#portal/parts/page.css.ts'
 import { momentOf } from '#portal/parts/times.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 
@@ -18,9 +19,11 @@ export function SignIns() {
   const { t } = useTranslation('my')
   return (
     <section className={flushSurface}>
-      <h2 className={flushHeading}>{t('signIns')}</h2>
-      <div className={flushPart}>
-        <EndOthers />
+      <div className={`${flushPart} ${headLine}`}>
+        <h2 className={heading}>{t('signIns')}</h2>
+        <div className={headActions}>
+          <EndOthers />
+        </div>
       </div>
       <ListView
         list={listSignIns}

@@ -12,6 +12,8 @@ import type { RouteTitle } from '#portal/routes/route.ts'
 import { KeyProgress } from './KeyProgress.tsx'
 import { useDeliveryRows } from './useDeliveryRows.tsx'
 
+const LIST = '/my/enterprise-info/ukey/list'
+
 interface KeyProgressPageProps {
   pkApply: string
   page: Extract<RouteTitle, 'ukeyDetail' | 'ukeyReset'>
@@ -24,7 +26,7 @@ export function KeyProgressPage({ pkApply, page }: KeyProgressPageProps) {
   const deliveryRows = useDeliveryRows()
   const query = useQuery(queryOf('ukeys', getUkeyOrder, { params: { pkApply } }))
   return (
-    <DetailPage query={query} title={t(`routes:${page}`)}>
+    <DetailPage query={query} title={t(`routes:${page}`)} trail={[{ label: t('routes:ukeyList'), href: LIST }]}>
       {(order) => (
         <div className={layout.stack}>
           <KeyProgress pkApply={pkApply} />

@@ -4,7 +4,7 @@ import type { confirmations as source } from '#portal/locales/zh-CN/confirmation
 export const confirmations: Translated<typeof source> = {
   filters: 'Search matters',
   empty:
-    'No matter fits. Guarantees, trade backgrounds and other matters that companies ask you to confirm are listed here.',
+    'There are none of these yet. Guarantees, trade backgrounds and other matters that companies ask you to confirm are listed here.',
   acts: 'Actions',
   rowName: '{{confirmNo}} {{confirmTitle}}',
   read: 'Read it',

@@ -10,8 +10,6 @@ export const ledger: Translated<typeof source> & Record<`${string}_one`, string>
   free: 'Free to use',
   busy: 'In progress',
   held: 'Held in all',
-  figure_one: '({{count}} ticket)',
-  figure_other: '({{count}} tickets)',
   underWay: 'Applications in progress',
   underWayNone: 'No application is in progress.',
   heldLadder: 'When the tickets held fall due',

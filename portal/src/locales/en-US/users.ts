@@ -18,7 +18,7 @@ export const users: Translated<typeof source> = {
   toBind: 'Posts have changed: bind it again',
   modifyOff: 'The platform has switched changes of roles off. Call the hotline if one is needed.',
   readOnly: 'The administrator adds users and changes roles. Directors read here and bind UKEYs again.',
-  switchRole: 'You are an administrator, too: switch to that role in the user menu to add users and change roles.',
+  switchRole: 'You are an administrator, too. Switch to that role to add users and change roles.',
   act: { ROLES: 'Edit roles', BIND: 'Bind again', DISABLE: 'Disable', ENABLE: 'Enable', RESET: 'Reset password' },
   roles: 'Roles',
   rolesHint: 'The role of an administrator is neither given nor taken away here',

@@ -1,7 +1,7 @@
 /** What other enterprises ask this one to confirm. */
 export const confirmations = {
   filters: '查询确认事项',
-  empty: '没有符合条件的事项。其他企业请本企业确认的担保、贸易背景等事项会列在这里。',
+  empty: '还没有这样的事项。其他企业请本企业确认的担保、贸易背景等事项会列在这里。',
   acts: '操作',
   rowName: '{{confirmNo}} {{confirmTitle}}',
   read: '查看内容',

@@ -7,7 +7,7 @@ export const login = {
   corpNameHint: '与营业执照一致的全称',
   mobile: '手机号',
   password: '登录密码',
-  initialPassword: '首次登录请使用管理员发给您的初始密码，登录后需修改。',
+  initialPassword: '首次登录请用管理员发的初始密码，登录后修改',
   rememberCorp: '记住企业名称',
   submit: '登录',
   forgotten: '忘记密码',

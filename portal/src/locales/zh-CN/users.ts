@@ -16,7 +16,7 @@ export const users = {
   toBind: '岗位已变更，须重新绑定',
   modifyOff: '平台已关闭角色变更，如需变更请联系客服。',
   readOnly: '新增用户、变更角色由管理员办理；主管可以查看，并重新绑定 UKEY。',
-  switchRole: '您也是管理员：新增用户、变更角色请先在右上角的用户菜单中切换为管理员角色。',
+  switchRole: '您也是管理员。新增用户、变更角色，请先切换为管理员角色。',
   act: { ROLES: '编辑角色', BIND: '重新绑定', DISABLE: '停用', ENABLE: '启用', RESET: '重置密码' },
   roles: '角色',
   rolesHint: '管理员角色不能在此增加或取消',

@@ -11,7 +11,7 @@ export const loginTexts = {
   corpNameHint: '与营业执照一致的全称',
   mobile: '手机号',
   password: '登录密码',
-  initialPassword: '首次登录请使用管理员发给您的初始密码，登录后需修改。',
+  initialPassword: '首次登录请用管理员发的初始密码，登录后修改',
   code: '短信验证码',
   codeHint: '6 位数字',
   getCode: '获取短信验证码',

@@ -1,9 +1,8 @@
 import { getOverview, type Overview } from '@jinpiao/contract/overview'
-import { surface } from '@jinpiao/ui-kit/lib/surface.css'
-import { Money } from '@jinpiao/ui-kit/Money'
-import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { flushSurface, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Figures, type HomeFigure } from '#portal/business/homes/Figures.tsx'
 import { Ladder } from '#portal/business/ledger/Ladder.tsx'
 import { UnderWay } from '#portal/business/ledger/UnderWay.tsx'
 import { queryOf } from '#portal/http/queries.ts'
@@ -32,39 +31,42 @@ function Assets({ overview }: { overview: Overview }) {
   const { t } = useTranslation('ledger')
   const { name } = useTerms()
   const { payable, limits } = overview
-  const figure = ({ count, amount }: Overview['held']) => (
-    <>
-      <Money value={amount} unit /> {t('figure', { count })}
-    </>
-  )
   return (
     <div className={page.page}>
-      <section className={surface}>
-        <SummaryList
-          title={t('holding')}
-          rows={(['free', 'busy', 'held'] as const).map((key) => ({ label: t(key), value: figure(overview[key]) }))}
-        />
-      </section>
+      <Sums
+        id="holding"
+        title={t('holding')}
+        figures={(['held', 'free', 'busy'] as const).map((key) => ({ label: t(key), ...overview[key] }))}
+      />
       <Ladder kind="held" rungs={overview.ladder} />
-      <section className={surface}>
+      <section className={flushSurface}>
         <UnderWay rows={overview.underWay} />
       </section>
       {payable && (
         <>
-          <section className={surface}>
-            <SummaryList title={t('payable')} rows={[{ label: t('payableTotal'), value: figure(payable.total) }]} />
-          </section>
+          <Sums id="payable" title={t('payable')} figures={[{ label: t('payableTotal'), ...payable.total }]} />
           <Ladder kind="payable" rungs={payable.ladder} />
         </>
       )}
       {limits && (
-        <section className={surface}>
-          <SummaryList
-            title={t('limitSums')}
-            rows={limitSums.map((key) => ({ label: name(key), value: <Money value={limits[key]} unit /> }))}
-          />
-        </section>
+        <Sums
+          id="limits"
+          title={t('limitSums')}
+          figures={limitSums.map((key) => ({ label: name(key), amount: limits[key] }))}
+        />
       )}
     </div>
+  )
+}
+
+/** Amounts that the page is about, as large as those of a home. */
+function Sums({ id, title, figures }: { id: string; title: string; figures: readonly HomeFigure[] }) {
+  return (
+    <section className={`${surface} ${page.section}`} aria-labelledby={id}>
+      <h2 id={id} className={page.heading}>
+        {title}
+      </h2>
+      <Figures figures={figures} />
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { postOf } from '@jinpiao/contract/roles'
 import { listAccess, listUsers } from '@jinpiao/contract/users'
+import { Button } from '@jinpiao/ui-kit/Button'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
@@ -11,12 +12,14 @@ import { UserNumber } from '#portal/business/users/UserNumber.tsx'
 import { ListTabs } from '#portal/lists/ListTabs.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as css from '#portal/parts/layout.css.ts'
+import { openDialog } from '#portal/parts/openDialog.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { momentOf } from '#portal/parts/times.ts'
 import { useRole } from '#portal/parts/useRole.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { canSwitchRole } from '#portal/session/roleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 
 /** 用户角色管理: people of the enterprise and their roles; the administrator reads who has done what with them, too. */
@@ -77,13 +80,23 @@ function Users() {
 
 /** What may be done here at all: a switch of the platform, or the reader's post, may leave acts out. */
 function AboveUsers() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'shell'])
   const { userRoleAdd, userRoleModify } = usePlatform()
   const { post } = useRole()
-  const { roles3 = [] } = useSecurity()
+  const security = useSecurity()
+  const { roles3 = [] } = security
   const isManager = post === 'MANAGER'
   if (!isManager && roles3.some(({ roleCode }) => postOf(roleCode) === 'MANAGER'))
-    return <p className={css.flushPart}>{t('switchRole')}</p>
+    return (
+      <div className={`${css.flushPart} ${page.actions}`}>
+        <p>{t('switchRole')}</p>
+        {canSwitchRole(security) && (
+          <Button size="small" onPress={() => openDialog('role')}>
+            {t('shell:switchRole')}
+          </Button>
+        )}
+      </div>
+    )
   if (!isManager) return <p className={`${css.flushPart} ${page.muted}`}>{t('readOnly')}</p>
   if (!userRoleAdd && userRoleModify) return null
   return (
