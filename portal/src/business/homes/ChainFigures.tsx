@@ -7,17 +7,16 @@ import { MaturingTickets } from './MaturingTickets.tsx'
 import { MaturityChart } from './MaturityChart.tsx'
 
 interface ChainFiguresProps {
-  isReadOnly?: boolean
   /** In the place of the chart of what falls due. */
   chart?: ReactNode
 }
 
 /** Held, free and busy, waiting for the own answer, accepted and paid so far, and both tables: the same for every post of a supplier. */
-export function ChainFigures({ isReadOnly = false, chart = <MaturityChart /> }: ChainFiguresProps) {
+export function ChainFigures({ chart = <MaturityChart /> }: ChainFiguresProps) {
   const { t } = useTranslation('home')
   return (
     <HomeFigures
-      lead={<PendingTickets isReadOnly={isReadOnly} />}
+      lead={<PendingTickets />}
       rail={<MaturingTickets />}
       aside={chart}
       figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received, financed, financeable }) => [

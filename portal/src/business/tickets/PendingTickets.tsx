@@ -17,7 +17,7 @@ import { useAnswers } from './useAnswers.tsx'
 const QUERY = { scope: 'IN', sort: 'receivedAt,asc' } as const
 
 /** 待签收: what has been issued to the enterprise and waits for its answer. The order is that of arrival. */
-export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean }) {
+export function PendingTickets() {
   const { t } = useTranslation('tickets')
   const hrefOf = useDetailHref('ticket')
   const [selected, setSelected] = useState<Ticket[]>([])
@@ -60,7 +60,7 @@ export function PendingTickets({ isReadOnly = false }: { isReadOnly?: boolean })
         query={QUERY}
         prefix="pending"
         caption={t('pendingCaption')}
-        columns={isReadOnly ? columns : [...columns, action]}
+        columns={[...columns, action]}
         rowKey={({ pkCredit }) => pkCredit}
         rowName={rowName}
         hrefOf={({ pkCredit }) => hrefOf(pkCredit)}

@@ -6,7 +6,7 @@ import { Statistics } from '#portal/business/homes/Statistics.tsx'
 export default function ChainQueryHome() {
   return (
     <HomePage>
-      <ChainFigures isReadOnly chart={<Statistics />} />
+      <ChainFigures chart={<Statistics />} />
     </HomePage>
   )
 }
