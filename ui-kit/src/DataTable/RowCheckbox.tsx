@@ -33,7 +33,7 @@ export function RowCheckbox({
   const t = useMessages(tableMessages)
   return (
     <label className={css.checkboxTarget}>
-      <span className={visuallyHidden}>{name}</span>
+      <span className={isNamed ? css.boxName : visuallyHidden}>{name}</span>
       <input
         type="checkbox"
         className={css.checkbox}
@@ -44,11 +44,6 @@ export function RowCheckbox({
         {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
         onChange={() => (reason === undefined ? onToggle() : announce(spokenSerials(t.unselectable(reason))))}
       />
-      {isNamed && (
-        <span aria-hidden="true" className={css.boxName}>
-          {name}
-        </span>
-      )}
       {reason !== undefined && <Lock {...iconProps} className={css.lock} />}
     </label>
   )

@@ -2,7 +2,7 @@ import { vars } from '@jinpiao/themes/contract.css'
 import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { size, tone } from '../Button/Button.css.ts'
-import { focusRing, minimumTarget, tabularFigures } from '../lib/interactive.css.ts'
+import { focusRing, minimumTarget, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
 import { cardEdge, narrow, rowSize } from './DataTable.css.ts'
 
 const cardPadding = space[3]
@@ -194,11 +194,25 @@ export const checkbox = style([
     },
   },
 ])
-/** Beside the box above cards. */
-export const boxName = style({
-  display: 'none',
-  '@container': { [narrow]: { display: 'inline', paddingInlineEnd: space[3], whiteSpace: 'nowrap' } },
-})
+/** For the ear, and above cards beside the box. */
+export const boxName = style([
+  visuallyHidden,
+  {
+    '@container': {
+      [narrow]: {
+        gridArea: '1 / 2',
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        clip: 'auto',
+        paddingInlineEnd: space[3],
+        userSelect: 'auto',
+      },
+    },
+  },
+])
 globalStyle(`${checkboxTarget}:has(> ${boxName})`, {
   '@container': {
     [narrow]: {

@@ -3,6 +3,7 @@ import type { accounts as source } from '#portal/locales/zh-CN/accounts.ts'
 
 export const accounts: Translated<typeof source> = {
   named: '{{bank}} ending in {{tail}}',
+  tail: 'ending in {{tail}}',
   none: 'There is no verified bank account yet.',
   toAccounts: 'Register one',
   filters: 'Search bank accounts',

@@ -1,7 +1,9 @@
 import { type BankAccountRow, listAccounts } from '@jinpiao/contract/accountChange'
 import { verifyStates } from '@jinpiao/contract/states/redeem'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
+import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
@@ -33,7 +35,7 @@ export default function AccountsPage() {
       list={listAccounts}
       noun="accounts"
       columns={[
-        'bankName',
+        { key: 'bankName', cell: (account) => <BankName account={account} /> },
         { id: 'tail', header: name('accountNo'), cell: (account) => <AccountNumber account={account} /> },
         { key: 'branchName', secondary: true },
         'accountKind',
@@ -54,6 +56,17 @@ export default function AccountsPage() {
       hrefOf={({ pkAccount }) => hrefOf(pkAccount)}
       empty={{ text: t('empty') }}
     />
+  )
+}
+
+/** Of two accounts at one bank the ear hears which one the name leads to; the eye has the number beside it. */
+function BankName({ account: { bankName, accountTail } }: { account: BankAccountRow }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <>
+      {bankName}
+      <span className={visuallyHidden}> {t('tail', { tail: spokenDigits(accountTail) })}</span>
+    </>
   )
 }
 

@@ -30,7 +30,13 @@ export default function FeeInvoices() {
           key: 'applyNo',
           secondary: true,
           cell: ({ pkApply, applyNo }) =>
-            mayOpen(INVOICING) ? <Link href={`${INVOICING}?pkApply=${pkApply}`}>{applyNo}</Link> : applyNo,
+            mayOpen(INVOICING) ? (
+              <Link kind="standalone" href={`${INVOICING}?pkApply=${pkApply}`}>
+                {applyNo}
+              </Link>
+            ) : (
+              applyNo
+            ),
         },
         {
           id: 'actions',
