@@ -40,10 +40,12 @@ export function ChosenTickets<Ticket extends Chosen>(props: ChosenTicketsProps<T
   const error = useErrorNode(messagesOf(formState.errors['tickets'], tickets).join('\n'))
   return (
     <fieldset className={css.group} id="tickets" tabIndex={-1} aria-label={title}>
+      <legend className={css.legend}>{title}</legend>
       {children}
       {error}
       <DataTable
         caption={title}
+        summary={null}
         columns={[
           ...columnsOf<Ticket>(columns, { terms }),
           {
