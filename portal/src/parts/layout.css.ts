@@ -120,8 +120,8 @@ globalStyle(`${actionBar}:not(:has(a, button))`, {
 globalStyle(`${actionBar}:not(:has(:not(:empty)))`, { display: 'none' })
 // On a short page the bar stands at the end of the window, too, and not in the middle of the canvas.
 const fills = `:has(${actionBar})`
-globalStyle(`main${fills}, ${page}${fills}`, { display: 'flex', flexDirection: 'column' })
-globalStyle(`main > ${fills}, ${page} > ${fills}`, { flex: '1 0 auto' })
+globalStyle(`main > ${fills}, ${page} > ${fills}`, { display: 'grid', flex: '1 0 auto' })
+globalStyle(`main${fills}, ${page}${page}${fills}`, { display: 'flex', flexDirection: 'column' })
 globalStyle(`${page} > ${actionBar}:has(a, button)`, { marginBlockStart: 'auto' })
 // What gets the focus is not under the bar (2.4.11): one line of buttons, on a phone two.
 globalStyle(`html:has(${actionBar})`, {
