@@ -30,7 +30,7 @@ export const lines = style({ display: 'grid', gap: space[1] })
 export const note = style([muted, { fontSize: fontSize.small, maxInlineSize: '22em' }])
 /** Two things of a value on one line: a day, and how long that is. */
 export const beside = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, alignItems: 'center' })
-globalStyle(`${beside} > button`, { paddingInline: space[1] })
+globalStyle(`${beside} button`, { paddingInline: space[1] })
 export const loading = style({ minBlockSize: space[16] })
 export const failed = style([
   surface,
