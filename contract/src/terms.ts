@@ -21,7 +21,7 @@ export const CORP_NAME_MAX = 100
 export const baseTerms = {
   // Applications
   applyNo: { name: ['申请编号', 'Application number'], kind: 'number' },
-  businessType: { name: ['业务', 'Business'], kind: 'status' },
+  businessType: { name: ['业务', 'Business'], kind: 'status', isKind: true },
   state: { name: ['状态', 'State'], kind: 'status' },
   amount: { name: ['金额', 'Amount'], kind: 'money', isMeant: true },
   amountInWords: { name: ['大写金额', 'Amount in words'], kind: 'text' },
@@ -92,12 +92,12 @@ export const baseTerms = {
   available: { name: ['可用额度', 'Available'], kind: 'money' },
   from: { name: ['生效日', 'Valid from'], kind: 'day' },
   to: { name: ['到期日', 'Valid until'], kind: 'day' },
-  entryKind: { name: ['变动类型', 'Movement'], kind: 'status' },
+  entryKind: { name: ['变动类型', 'Movement'], kind: 'status', isKind: true },
   at: { name: ['时间', 'Time'], kind: 'moment' },
   availableAfter: { name: ['变动后可用', 'Available after'], kind: 'money' },
   // Receipts
   receiptNo: { name: ['凭证编号', 'Receipt number'], kind: 'number' },
-  receiptKind: { name: ['凭证类型', 'Kind of receipt'], kind: 'status' },
+  receiptKind: { name: ['凭证类型', 'Kind of receipt'], kind: 'status', isKind: true },
   receiptAt: { name: ['生成时间', 'Made'], kind: 'moment' },
   // People
   mobile: { name: ['手机号', 'Mobile number'], kind: 'code' },

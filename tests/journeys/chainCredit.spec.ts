@@ -40,7 +40,7 @@ test('a chain loan: the one under way withdrawn, a draft completed, reviewed, gr
   await row.waitFor()
   const drawNo = await row.getByRole('rowheader').getByRole('link').innerText()
   await operator.activate({ role: 'link', name: drawNo })
-  await operator.expectFocus({ role: 'heading', name: `借据号 ${drawNo} 的还款计划` })
+  await operator.expectFocus({ role: 'heading', name: `借据 ${drawNo} 的还款计划` })
   await expect(page.getByRole('table', { name: '当前还款计划' }).getByRole('row')).toHaveCount(7)
 
   // A part of it comes back early, on the pages of chain credit alone.

@@ -83,7 +83,7 @@ async function openPayment(operator: Keyboard, applyNo: string): Promise<void> {
   await operator.open(`credit/baexchange/payment/index?applyNo=${applyNo}`)
   await operator.page.getByRole('link', { name: /^FK/ }).waitFor()
   await operator.activate({ role: 'link', name: /^FK/ })
-  await operator.expectFocus({ role: 'heading', name: /^付款单号 FK/ })
+  await operator.expectFocus({ role: 'heading', name: /^付款单 FK/ })
 }
 
 /** 登记付款 in its sheet, by the account that is chosen to begin with. */

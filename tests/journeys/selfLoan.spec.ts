@@ -87,7 +87,7 @@ test('a draw: reserved, reviewed, paid out with its plan, an instalment collecte
   await operator.open(`credit/self-loan/query/index?drawNo=${drawNo}`)
   await operator.page.getByRole('link', { name: drawNo, exact: true }).waitFor()
   await operator.activate({ role: 'link', name: drawNo })
-  await operator.expectFocus({ role: 'heading', name: `借据号 ${drawNo}` })
+  await operator.expectFocus({ role: 'heading', name: `借据 ${drawNo}` })
   await operator.tabTo({ role: 'tab', name: '还款计划' })
   await operator.press('ArrowRight')
   await operator.press('Enter')

@@ -35,6 +35,8 @@ export interface Term {
   max?: number
   /** Of a count: 期限（天）. */
   unit?: Words
+  /** Of a status: which of several kinds something is, not how it stands. It is shown in words, without the tag of a state. */
+  isKind?: true
   /** A reviewer's reason can be about it: its field is offered while the application is corrected. */
   isMeant?: true
 }

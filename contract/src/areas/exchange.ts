@@ -11,19 +11,19 @@ export const terms = {
   billDueDate: { name: ['票据到期日', 'Bill due date'], kind: 'day', isMeant: true },
   ticketCount: { name: ['金票数', 'Number of tickets'], kind: 'count' },
   feeBillNo: { name: ['账单编号', 'Fee bill number'], kind: 'number' },
-  billKind: { name: ['费用类型', 'Kind of fee'], kind: 'status' },
+  billKind: { name: ['费用类型', 'Kind of fee'], kind: 'status', isKind: true },
   feeState: { name: ['缴费状态', 'Fee state'], kind: 'status' },
   invoicedState: { name: ['开票状态', 'Invoice state'], kind: 'status' },
   period: { name: ['账期', 'Fee period'], kind: 'text' },
   feePaidAt: { name: ['缴费时间', 'Fee paid'], kind: 'moment' },
   feeBills: { name: ['开票账单', 'Bills to invoice'], kind: 'count', isMeant: true },
   issuingParty: { name: ['开票方', 'Invoiced by'], kind: 'company' },
-  invoiceKind: { name: ['发票类型', 'Kind of invoice'], kind: 'status', isMeant: true },
+  invoiceKind: { name: ['发票类型', 'Kind of invoice'], kind: 'status', isKind: true, isMeant: true },
   invoiceTitle: { name: ['发票抬头', 'Invoice title'], kind: 'company' },
   taxNo: { name: ['税号', 'Tax number'], kind: 'code', max: 20, isMeant: true },
   billingAddress: { name: ['开票地址', 'Address on the invoice'], kind: 'text', max: 100, isMeant: true },
   billingPhone: { name: ['开票电话', 'Phone on the invoice'], kind: 'code', max: 20, isMeant: true },
-  receiveBy: { name: ['接收方式', 'Sent by'], kind: 'status', isMeant: true },
+  receiveBy: { name: ['接收方式', 'Sent by'], kind: 'status', isKind: true, isMeant: true },
 } as const satisfies Terms
 
 export const codes = {

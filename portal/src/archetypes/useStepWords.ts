@@ -1,4 +1,4 @@
-import { stepOf } from '@jinpiao/contract/flow'
+import { flowOf, stepOf } from '@jinpiao/contract/flow'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { StepWords } from './stepsTimeline.ts'
@@ -9,7 +9,7 @@ export function useStepWords(): StepWords {
   const terms = useTerms()
   return {
     title(state, type) {
-      if (state === 'DRAFT') return t('step.DRAFT')
+      if (state === 'DRAFT') return t(flowOf(type).submitters.length === 0 ? 'step.arisen' : 'step.DRAFT')
       const step = stepOf(type, state)
       return step === undefined ? t('step.other') : terms.words(step.name)
     },

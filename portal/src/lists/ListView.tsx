@@ -164,13 +164,18 @@ const isSelectable = <Row,>(selection: ListSelection<Row> | undefined, rows: rea
 function Sums({ names, sums }: { names: readonly TermName[]; sums: ListAnswer['sum'] }) {
   const { t } = useTranslation('list')
   const terms = useTerms()
+  /** A field that is a sum already is not called one twice. */
+  const nameOf = (key: TermName) => {
+    const name = terms.name(key)
+    return names.length === 1 ? t('sum') : name.endsWith(t('sum')) ? name : t('sumOf', { name })
+  }
   return names.map((name) => {
     const value = sums[name]
     // Left out by the server where it would have to read too many rows.
     if (value === undefined) return null
     return (
       <span key={name}>
-        {names.length === 1 ? t('sum') : t('sumOf', { name: terms.name(name) })} <Money value={value} unit />
+        {nameOf(name)} <Money value={value} unit />
       </span>
     )
   })

@@ -16,6 +16,8 @@ export interface TermColumn<Row> {
   /** Where it is shown in another way than its kind is. */
   cell?: Column<Row>['cell']
   secondary?: boolean
+  /** In a card one of the facts, although it is an amount: another one is what the card is about. */
+  isFact?: true
 }
 
 /** One of the page's own. */
@@ -51,7 +53,7 @@ function columnOf<Row>(given: ListColumn<Row>, context: ColumnContext<Row>, isFi
   const { key, secondary = false } = column
   const { kind } = termOf(key)
   const { terms, sortable = [], called, query = {}, hrefOf } = context
-  const card = cardOf[kind]
+  const card = column.isFact ? undefined : cardOf[kind]
   const shown = column.cell ?? ((row: Row, hasHeader: boolean) => cellOf(key, row, context, hasHeader))
   return {
     id: key,
@@ -108,7 +110,9 @@ function cellOf<Row>(
       return <MomentText at={text} />
     case 'status': {
       const word = words?.[key]?.(query, row as Readonly<Record<string, unknown>>)[text]
-      return word === undefined ? text : <StatusTag tone={word.tone}>{terms.words(word.label)}</StatusTag>
+      if (word === undefined) return text
+      const label = terms.words(word.label)
+      return termOf(key).isKind ? label : <StatusTag tone={word.tone}>{label}</StatusTag>
     }
     default:
       return text

@@ -14,9 +14,10 @@ globalStyle(`${pageHead}:not(:has(> nav))`, { paddingBlockStart: space[4] })
 export const list = style([page, { gap: space[1] }])
 // Not what comes between the two: the answer to what was just done keeps the gap of surfaces.
 globalStyle(`${list} > * + * + *`, { marginBlockStart: space[3] })
-/** The same for lists that lie behind the tabs of a page. */
-export const listBelowTabs = style([list, { gap: 0 }])
-globalStyle(`${listBelowTabs} > :has(> * > [role=tablist])`, { gap: space[1] })
+/** The same below the tabs of a page, which stand where they are whichever of them is chosen. On the canvas they draw no line: that of the surface is near. */
+export const belowTabs = style([list, { gap: 0 }])
+globalStyle(`${belowTabs} > :has(> * > [role=tablist])`, { gap: space[2] })
+globalStyle(`${belowTabs} > * > :has(> [role=tablist])`, { borderColor: 'transparent' })
 export const headLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,6 +109,22 @@ export const actionBar = style({
     print: { display: 'none' },
   },
 })
+// Nothing can be done: no bar. The sentence that says so stands where the page ends, and hides nothing of it.
+globalStyle(`${actionBar}:not(:has(a, button))`, {
+  position: 'static',
+  minBlockSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.textMuted,
+})
+globalStyle(`${actionBar}:not(:has(:not(:empty)))`, { display: 'none' })
+// On a short page the bar stands at the end of the window, too, and not in the middle of the canvas.
+const fills = `:has(${actionBar})`
+globalStyle(`main > ${fills}, ${page} > ${fills}`, { display: 'grid', flex: '1 0 auto' })
+globalStyle(`main${fills}, ${page}${page}${fills}`, { display: 'flex', flexDirection: 'column' })
+globalStyle(`${page} > ${actionBar}:has(a, button)`, { marginBlockStart: 'auto' })
 // What gets the focus is not under the bar (2.4.11): one line of buttons, on a phone two.
 globalStyle(`html:has(${actionBar})`, {
   scrollPaddingBlockEnd: '92px',

@@ -62,3 +62,41 @@ test('visual, result: on a phone each way on has the width of the page', async (
   const whole = main.firstElementChild?.getBoundingClientRect().width
   for (const each of main.querySelectorAll('button, a')) expect(each.getBoundingClientRect().width).toBe(whole)
 })
+
+test('visual, bar: without anything to press it hides nothing; empty it is not there at all', async () => {
+  const { main } = await mountPage(
+    <div className={css.stack}>
+      <div className={css.actionBar}>
+        <p>当前状态下您没有可以办理的操作。</p>
+      </div>
+      <div className={css.actionBar}>
+        <span />
+      </div>
+      <div className={css.actionBar}>
+        <button type="button">通过</button>
+      </div>
+    </div>,
+  )
+  const [words, none, acts] = Array.from(main.querySelectorAll(`.${css.actionBar.split(' ')[0]}`), (bar) =>
+    getComputedStyle(bar),
+  )
+  expect([words!.position, none!.display, acts!.position]).toEqual(['static', 'none', 'sticky'])
+})
+
+test('visual, bar: on a short page it stands at the end of the page, not in its middle', async () => {
+  const { main } = await mountPage(
+    <div className={css.stack}>
+      <div>
+        <div className={css.stack}>
+          <p>事实</p>
+          <div className={css.actionBar}>
+            <button type="button">通过</button>
+          </div>
+        </div>
+      </div>
+    </div>,
+  )
+  main.style.minBlockSize = '800px'
+  const bar = main.querySelector('button')!.parentElement!.getBoundingClientRect()
+  expect(bar.bottom).toBeGreaterThanOrEqual(main.getBoundingClientRect().bottom)
+})

@@ -12,6 +12,8 @@ export const page = style({
   minInlineSize: 0,
   '@media': { [onPhone]: { gap: space[3] } },
 })
+// A way out is as wide as its words.
+globalStyle(`${page} > a`, { justifySelf: 'start' })
 export const title = style({
   fontSize: fontSize.title,
   lineHeight: 1.3,
@@ -22,6 +24,13 @@ export const heading = style({ fontSize: fontSize.large, lineHeight: 1.4 })
 export const section = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const muted = style({ color: vars.color.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' })
+/** Sentences, one below the other. */
+export const lines = style({ display: 'grid', gap: space[1] })
+/** Why something cannot be done, in a row of a table. */
+export const note = style([muted, { fontSize: fontSize.small, maxInlineSize: '22em' }])
+/** Two things of a value on one line: a day, and how long that is. */
+export const beside = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, alignItems: 'center' })
+globalStyle(`${beside} button`, { paddingInline: space[1] })
 export const loading = style({ minBlockSize: space[16] })
 export const failed = style([
   surface,

@@ -3,7 +3,7 @@ import { fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpia
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, minimumTarget } from '../lib/interactive.css.ts'
 import { belowPageBar } from '../lib/pageBar.css.ts'
-import { edge, flushSurface, onPhone } from '../lib/surface.css.ts'
+import { edge, flushSurface, onPhone, surface } from '../lib/surface.css.ts'
 import { narrowUpTo } from './cards.ts'
 
 const container = createContainer()
@@ -29,6 +29,8 @@ export const root = style({
   vars: { [rowSize]: '44px', [cardEdge]: space[3] },
   selectors: {
     '&[data-density=compact]': { vars: { [rowSize]: '36px' } },
+    // A surface with its own space: cards begin where its heading does.
+    [`${surface} &`]: { vars: { [cardEdge]: '0px' } },
     [`${flushSurface} &`]: { gap: 0, vars: { [cardEdge]: edge.phone } },
   },
 })

@@ -268,6 +268,15 @@ test('2.4.3: a table that becomes narrow keeps the focus where it is, and the wi
   unmount()
 })
 
+test('1.4.10: a table that becomes narrow leaves no column with the width that it had', async () => {
+  const { main, unmount } = await mount(() => paid(900))
+  const box = main.querySelector<HTMLElement>('[data-box]')
+  const reach = () => Math.max(...Array.from(main.querySelectorAll('th'), (head) => head.getBoundingClientRect().right))
+  box?.style.setProperty('inline-size', '360px')
+  await expect.poll(() => reach() - (box?.getBoundingClientRect().right ?? 0)).toBeLessThanOrEqual(0)
+  unmount()
+})
+
 test('2.4.11, 2.4.12: no part of what has the focus is under the selection bar or the head, forward and backward', async () => {
   const rows = rowsOf(...Array.from({ length: 40 }, (_, i) => `金票${i}`))
   const { main, unmount } = await mount(() =>

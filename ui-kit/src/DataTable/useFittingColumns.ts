@@ -55,13 +55,15 @@ export function useFittingColumns<Row>(options: FittingOptions<Row>): readonly s
   const askedIds = asked.join(' ')
   useLayoutEffect(() => {
     const table = place.current?.querySelector('table')
-    if (isNarrow || !table || room === 0) return
+    if (!table || room === 0) return
     const { columns: now, asked: wanted, inOrder: ordering } = latest.current
     const heads = now.flatMap((column) => {
       const head = document.getElementById(idOf('column', column.id))
       return head === null ? [] : { column, head }
     })
     for (const { head } of heads) head.style.minInlineSize = ''
+    // The heads of cards are there for the ear: with the width of a column they would widen the page.
+    if (isNarrow) return
     table.style.inlineSize = 'max-content'
     // Of the same rows the widest is kept: a column may measure a pixel less beside others, and what is hidden would
     // change back and forth without end.

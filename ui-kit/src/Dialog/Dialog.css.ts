@@ -96,6 +96,8 @@ export const title = style({
   fontSize: fontSize.heading,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.figures,
+  // A question and its number stay on one line.
+  '@media': { [onPhone]: { fontSize: fontSize.large } },
 })
 
 export const body = style({ display: 'grid', gap: space[4], minInlineSize: 0, lineHeight: lineHeight.running })

@@ -68,12 +68,17 @@ export function PrintSheets({ children }: { children: ReactNode }) {
   return <div className={css.sheets}>{children}</div>
 }
 
+interface PrintButtonProps {
+  /** `secondary` where the page is for something else than its paper. */
+  tone?: 'primary' | 'secondary'
+}
+
 /** Opens the browser's print dialog; not on paper itself. */
-export function PrintButton() {
+export function PrintButton({ tone = 'primary' }: PrintButtonProps) {
   const t = useMessages(documentMessages)
   return (
     <div className={screenOnly}>
-      <Button tone="primary" icon={<Printer {...iconProps} />} onPress={() => print()}>
+      <Button tone={tone} icon={<Printer {...iconProps} />} onPress={() => print()}>
         {t.print}
       </Button>
     </div>

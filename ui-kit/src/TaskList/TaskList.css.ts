@@ -1,5 +1,5 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, maxInlineSize, space } from '@jinpiao/themes/scale'
+import { fontSize, space } from '@jinpiao/themes/scale'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -14,7 +14,7 @@ export const summary = style({ color: vars.color.textMuted })
 /** Rows with their state at the end. */
 export const list = style({
   display: 'grid',
-  maxInlineSize: maxInlineSize.form,
+  maxInlineSize: '60rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 export const task = style({

@@ -63,7 +63,6 @@ export const detail = style([tabularFigures, { fontSize: fontSize.compact, color
 export const time = style({ whiteSpace: 'nowrap' })
 export const comment = style({
   justifySelf: 'start',
-  paddingBlock: space[2],
   paddingInline: space[3],
   borderInlineStart: `3px solid ${vars.color.line}`,
   fontSize: fontSize.compact,

@@ -23,7 +23,7 @@ globalStyle(`${flushSurface} ${flushSurface}`, { border: 0, borderRadius: 0 })
 /** Space that the parts of a flush surface keep at its sides. */
 export const edge = { wide: space[6], phone: space[4] } as const
 
-/** What belongs together lies on one of these, on the page's canvas. Surfaces never nest: in a flush one it is flat. */
+/** What belongs together lies on one of these, on the page's canvas. Surfaces never nest: in another one it is flat. */
 export const surface = style([
   raised,
   {
@@ -32,3 +32,4 @@ export const surface = style([
     '@media': { [onPhone]: { padding: space[4] }, print: { padding: 0, breakInside: 'avoid' } },
   },
 ])
+globalStyle(`${surface} ${surface}`, { padding: 0, border: 0, borderRadius: 0, backgroundColor: 'transparent' })

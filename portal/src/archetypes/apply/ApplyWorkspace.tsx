@@ -111,7 +111,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   }
 
   return (
-    <div className={isList(tab) ? layout.listBelowTabs : css.page}>
+    <div className={layout.belowTabs}>
       <PageHead title={t(`routes:${apply.title}`)} trail={trail} />
       <Tabs
         aria-label={t('tabs')}

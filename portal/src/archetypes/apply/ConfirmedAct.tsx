@@ -38,7 +38,7 @@ export function ConfirmedAct({ of, application, act, reason, size }: ConfirmedAc
   return (
     <>
       <Button
-        tone={act === 'WITHDRAW' ? 'secondary' : 'quiet'}
+        tone={act === 'WITHDRAW' && size === 'regular' ? 'secondary' : 'quiet'}
         size={size}
         context={applyNo}
         disabledReason={reason}

@@ -51,7 +51,7 @@ export function StoredActions({ of, application, size = 'small', formPath }: Sto
           {t('copy')}
         </Link>
       )}
-      {submit && <SignAgain of={of} application={application} reason={submit.reason} />}
+      {submit && <SignAgain of={of} application={application} reason={submit.reason} size={size} />}
       {ends.map((act) => (
         <ConfirmedAct
           key={act}
@@ -66,11 +66,11 @@ export function StoredActions({ of, application, size = 'small', formPath }: Sto
   )
 }
 
-interface SignAgainProps extends Pick<StoredActionsProps, 'of' | 'application'> {
+interface SignAgainProps extends Required<Pick<StoredActionsProps, 'of' | 'application' | 'size'>> {
   reason: string | undefined
 }
 
-function SignAgain({ of, application, reason }: SignAgainProps) {
+function SignAgain({ of, application, reason, size }: SignAgainProps) {
   const { t } = useTranslation('apply')
   const { sign, dialog } = useSigning()
   const terms = useTerms()
@@ -101,7 +101,8 @@ function SignAgain({ of, application, reason }: SignAgainProps) {
   return (
     <>
       <Button
-        size="small"
+        tone={size === 'small' ? 'quiet' : 'primary'}
+        size={size}
         context={applyNo}
         busy={signing.isPending}
         disabledReason={reason}

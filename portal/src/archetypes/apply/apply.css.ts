@@ -163,8 +163,8 @@ export const steps = style({
 })
 /** In a row: words side by side, as far from each other whether they lead somewhere or do something. */
 export const rowActs = style([actions, { rowGap: 0 }])
-globalStyle(`${rowActs} > a ~ button`, {
-  marginInlineStart: `calc(-1 * ${space[1]})`,
+globalStyle(`${rowActs} > button`, {
+  marginInline: `calc(-1 * ${space[1]} - 1px)`,
   paddingInline: space[1],
   '@media': { '(pointer: coarse)': { minInlineSize: target.primary } },
 })

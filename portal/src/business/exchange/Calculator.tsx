@@ -35,7 +35,7 @@ export function Calculator({ acceptors }: { acceptors: readonly FunderProduct[] 
     <section className={`${surface} ${page.section}`}>
       <h2 className={page.heading}>{t('calculator')}</h2>
       <FormProvider {...form}>
-        <TicketsField />
+        <TicketsField isTopic={false} />
         <AcceptorField acceptors={acceptors} />
       </FormProvider>
       {tickets.length > 0 && fkProduct !== '' ? (

@@ -14,8 +14,10 @@ import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
+import * as face from '#portal/parts/face.css.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
+import { Fact } from '#portal/parts/Parties.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -29,14 +31,14 @@ const receiptPath = '/my/account/receipt'
 /** 付款详情: whom to pay how much under which words, what was reported, what the bank says. */
 export function PaymentView({ pkPayment }: { pkPayment: string }) {
   const { t } = useTranslation(['exchange', 'routes'])
-  const { words, name } = useTerms()
+  const { words } = useTerms()
   const query = useQuery(queryOf('payments', getPayment, { params: { pkPayment } }))
   const payment = query.data
   const state = payment && paymentStates[payment.paymentState]
   return (
     <DetailPage
       query={query}
-      title={payment ? `${name('paymentNo')} ${payment.paymentNo}` : t('routes:exchangePayment')}
+      title={payment ? t('paymentRow', { no: payment.paymentNo }) : t('routes:exchangePayment')}
       trail={[{ label: t('routes:exchangePayments'), href: paymentsPath }]}
       tag={state && <StatusTag tone={state.tone}>{words(state.label)}</StatusTag>}
     >
@@ -50,9 +52,16 @@ function PaymentBody({ payment }: { payment: Payment }) {
   return (
     <div className={layout.stack}>
       <Standing payment={payment} />
-      <Payee payment={payment} />
-      <Reported payment={payment} />
-      <Way events={payment.events} />
+      <div className={layout.withRail}>
+        <div className={layout.stack}>
+          <Face payment={payment} />
+          <Payee payment={payment} />
+          <Reported payment={payment} />
+        </div>
+        <div className={layout.stack}>
+          <Way events={payment.events} />
+        </div>
+      </div>
       <div data-page-bar="" className={layout.actionBar}>
         <ReportPayment payment={payment} />
         <Link href={`${indexPath}?pkApply=${payment.pkApply}`} kind="standalone">
@@ -74,40 +83,53 @@ function Standing({ payment: { paymentState, isPaidBack, failReason } }: { payme
   return paymentState === 'CLOSED' ? <InlineMessage tone="info">{t('closed')}</InlineMessage> : null
 }
 
+/** How much, and until when. */
+function Face({ payment }: { payment: Payment }) {
+  const { name } = useTerms()
+  return (
+    <section className={face.face}>
+      <div className={face.body}>
+        <div className={page.amount}>
+          <p className={page.muted}>{name('amount')}</p>
+          <p>
+            <Money value={payment.amount} unit size="large" />
+          </p>
+        </div>
+        <div className={face.days}>
+          <Fact label={name('deadline')} value={<Deadline payment={payment} />} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Whom to pay, each answer to copy into the bank's form. */
 function Payee({ payment }: { payment: Payment }) {
   const { t } = useTranslation('exchange')
   const { name } = useTerms()
-  const copied = (term: 'payeeAccountName' | 'payeeAccount' | 'payeeBank' | 'paymentRemark') => ({
+  const copied = (term: 'payeeAccountName' | 'payeeAccount' | 'payeeBank' | 'paymentRemark', note?: string) => ({
     label: name(term),
     value: (
-      <span className={page.actions}>
-        {payment[term]}
-        <CopyButton text={payment[term]} what={name(term)} />
-      </span>
+      <>
+        <span className={page.beside}>
+          {payment[term]}
+          <CopyButton text={payment[term]} what={name(term)} />
+        </span>
+        {note !== undefined && <p className={page.muted}>{note}</p>}
+      </>
     ),
+    isWide: note !== undefined,
   })
   return (
-    <section className={`${surface} ${page.section}`}>
-      <FactSheet
-        title={t('payee')}
-        rows={[
-          {
-            label: name('amount'),
-            value: (
-              <strong>
-                <Money value={payment.amount} unit />
-              </strong>
-            ),
-          },
-          { label: name('deadline'), value: <Deadline payment={payment} /> },
-          copied('payeeAccountName'),
-          copied('payeeAccount'),
-          copied('payeeBank'),
-          copied('paymentRemark'),
-        ]}
-      />
-      <p>{t('remarkMust')}</p>
-    </section>
+    <FactSheet
+      title={t('payee')}
+      rows={[
+        copied('payeeAccountName'),
+        copied('payeeAccount'),
+        copied('payeeBank'),
+        copied('paymentRemark', t('remarkMust')),
+      ]}
+    />
   )
 }
 

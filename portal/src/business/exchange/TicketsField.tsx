@@ -10,7 +10,7 @@ interface Values {
 }
 
 /** Tickets of an exchange: found one after the other. Needs `tickets` in the form around it. */
-export function TicketsField() {
+export function TicketsField({ isTopic = true }: { isTopic?: boolean }) {
   const { t } = useTranslation('exchange')
   const adder = useForm({ defaultValues: { fkCredit: '', creditNo: '' } })
   const { setValue, getValues, clearErrors } = useFormContext<Values>()
@@ -18,6 +18,7 @@ export function TicketsField() {
   return (
     <ChosenTickets<ChosenTicket>
       title={t('tickets')}
+      isTopic={isTopic}
       tickets={tickets}
       onChange={change}
       columns={['creditNo', 'issuerName', 'amount', 'promisedDate']}

@@ -14,7 +14,6 @@ import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
-import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { CheckState } from './CheckState.tsx'
 import { DeleteInvoice, isAskable, useIsKeeper } from './InvoiceActions.tsx'
@@ -73,10 +72,9 @@ function InvoiceBody({ invoice, backHref }: { invoice: Invoice; backHref: string
           ...(verifiedAt === null ? [] : [{ label: t('verifiedAt'), value: <MomentText at={verifiedAt} /> }]),
         ]}
       />
-      <div className={`${surface} ${page.section}`}>
-        <h2 className={page.heading}>{t('uses')}</h2>
+      <section className={surface}>
         <UseTable uses={invoice.uses} />
-      </div>
+      </section>
       {isKeeper && (
         <div data-page-bar="" className={layout.actionBar}>
           <Button

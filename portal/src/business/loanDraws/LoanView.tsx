@@ -28,23 +28,25 @@ const views = ['plan', 'repayments', 'receipts'] as const
 /** 支用详情: one loan with its terms; its plan, what has come back, what proves it. */
 export function LoanView({ pkDraw }: { pkDraw: string }) {
   const { t } = useTranslation(['loanDraws', 'routes'])
-  const { words, name } = useTerms()
+  const { words } = useTerms()
   const query = useQuery(queryOf('loans', getDraw, { params: { pkDraw } }))
   const draw = query.data?.draw
   const state = draw && drawStates[draw.loanState]
   return (
     <DetailPage
       query={query}
-      title={draw ? `${name('drawNo')} ${draw.drawNo}` : t('routes:drawDetail')}
+      title={draw ? t('rowName', { no: draw.drawNo }) : t('routes:drawDetail')}
       trail={[{ label: t('routes:loanDraws'), href: drawsPath }]}
       tag={state && <StatusTag tone={state.tone}>{words(state.label)}</StatusTag>}
-      actions={query.data && <NoteLink loan={query.data} />}
+      actions={query.data && <Papers loan={query.data} />}
     >
       {(loan) => (
         <div className={layout.stack}>
           <LoanFactSheets loan={loan} />
           <LoanTabs loan={loan} />
-          <LoanActs loan={loan} />
+          <div data-page-bar="" className={layout.actionBar}>
+            <RepayLink draw={loan.draw} />
+          </div>
         </div>
       )}
     </DetailPage>
@@ -91,30 +93,23 @@ function LoanTabs({ loan }: { loan: Loan }) {
   )
 }
 
-/** 打印借据. */
-function NoteLink({ loan: { receipts } }: { loan: Loan }) {
+/** 打印借据 and 打印还款计划. */
+function Papers({ loan: { draw, receipts } }: { loan: Loan }) {
   const { t } = useTranslation('loanDraws')
   const mayOpen = useMayOpen()
   const note = receipts.find(({ receiptKind }) => receiptKind === 'LOAN_NOTE')
-  if (note === undefined || !mayOpen(receiptPath)) return null
   return (
-    <Link href={`${receiptPath}?pkReceipt=${note.pkReceipt}`} kind="secondary">
-      {t('printNote')}
-    </Link>
-  )
-}
-
-function LoanActs({ loan: { draw } }: { loan: Loan }) {
-  const { t } = useTranslation('loanDraws')
-  const mayOpen = useMayOpen()
-  return (
-    <div data-page-bar="" className={layout.actionBar}>
-      <RepayLink draw={draw} />
+    <>
+      {note !== undefined && mayOpen(receiptPath) && (
+        <Link href={`${receiptPath}?pkReceipt=${note.pkReceipt}`} kind="secondary">
+          {t('printNote')}
+        </Link>
+      )}
       {mayOpen(planPath) && (
-        <Link href={`${planPath}?id=${draw.pkDraw}`} kind="standalone">
+        <Link href={`${planPath}?id=${draw.pkDraw}`} kind="secondary">
           {t('printPlan')}
         </Link>
       )}
-    </div>
+    </>
   )
 }

@@ -22,8 +22,8 @@ export function PlanRows({ trial: { rows, totals } }: { trial: Trial }) {
         [
           instalmentColumn(terms.name('instalmentNo'), (no) => t('instalment', { no })),
           'dueDate',
-          'principal',
-          'interest',
+          { key: 'principal', isFact: true },
+          { key: 'interest', isFact: true },
           'dueTotal',
         ],
         { terms },

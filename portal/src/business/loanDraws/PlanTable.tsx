@@ -77,11 +77,11 @@ function PlanTable({ caption, place, level: Heading, rows, summary }: PlanTableP
           [
             instalmentColumn(terms.name('instalmentNo'), (no) => t('instalment', { no })),
             { key: 'dueDate', cell: (row) => <DueDay row={row} /> },
-            'principal',
-            'interest',
-            { key: 'penalty', secondary: true },
+            { key: 'principal', isFact: true },
+            { key: 'interest', isFact: true },
+            { key: 'penalty', secondary: true, isFact: true },
             'dueTotal',
-            'paidTotal',
+            { key: 'paidTotal', isFact: true },
             'instalmentState',
           ],
           { terms, words: { instalmentState: () => instalmentStates } },
@@ -89,7 +89,7 @@ function PlanTable({ caption, place, level: Heading, rows, summary }: PlanTableP
         rows={rows}
         rowKey={({ instalmentNo }) => String(instalmentNo)}
         rowName={({ instalmentNo }) => t('instalment', { no: instalmentNo })}
-        {...(summary !== undefined && { summary })}
+        summary={summary ?? null}
         empty={{ text: t('noInstalments') }}
       />
     </section>
@@ -102,7 +102,8 @@ function DueDay({ row: { dueDate, payableDate } }: { row: Instalment }) {
   if (dueDate === payableDate) return <DayText day={dueDate} />
   return (
     <>
-      <DayText day={dueDate} /> <ProseText>{t('collectedOn', { day: payableDate })}</ProseText>
+      <DayText day={dueDate} />
+      <ProseText>{t('collectedOn', { day: payableDate })}</ProseText>
     </>
   )
 }

@@ -31,17 +31,17 @@ interface PlanViewProps {
 /** 还款计划 of one loan: what is next, every instalment, what was replaced; to print, and for a calendar. */
 export function PlanView({ pkDraw, from }: PlanViewProps) {
   const { t } = useTranslation(['loanDraws', 'routes'])
-  const { words, name } = useTerms()
+  const { words } = useTerms()
   const query = useQuery(queryOf('loans', getPlan, { params: { pkDraw } }))
   const draw = query.data?.draw
   const state = draw && drawStates[draw.loanState]
   return (
     <DetailPage
       query={query}
-      title={draw ? t('planOf', { name: name('drawNo'), no: draw.drawNo }) : t('routes:repayPlan')}
+      title={draw ? t('planOf', { no: draw.drawNo }) : t('routes:repayPlan')}
       trail={[from ?? { label: t('routes:loanDraws'), href: drawsPath }]}
       tag={state && <StatusTag tone={state.tone}>{words(state.label)}</StatusTag>}
-      actions={<PrintButton />}
+      actions={<PrintButton tone="secondary" />}
     >
       {(plan) => (
         <div className={layout.stack}>

@@ -25,12 +25,13 @@ export function RepayLink({ draw: { pkDraw, drawNo, actions, loanState }, isRow 
   const { post } = useRole()
   // The state says it already.
   if (!isSubmitter(post) || loanState === 'SETTLED') return null
+  const className = isRow ? page.note : page.muted
   const href = repayHref(pkDraw, mayOpen)
-  if (href === undefined) return <span className={page.muted}>{t('repayByFunder')}</span>
+  if (href === undefined) return <span className={className}>{t('repayByFunder')}</span>
   const refusal = refusalOf(actions, 'REPAY')
   if (!isAllowed(actions, 'REPAY')) {
     return refusal === undefined ? null : (
-      <span className={page.muted}>
+      <span className={className}>
         <ProseText>{refusal}</ProseText>
       </span>
     )

@@ -3,6 +3,7 @@ import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
+import { instalmentColumn } from '#portal/business/loanDraws/instalmentColumn.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
@@ -16,7 +17,7 @@ export function PlanChange({ rows }: { rows: readonly RepayRow[] }) {
         caption={t('planChange')}
         columns={columnsOf<RepayRow>(
           [
-            { key: 'instalmentNo', cell: ({ instalmentNo }) => t('instalment', { no: instalmentNo }) },
+            instalmentColumn(terms.name('instalmentNo'), (no) => t('instalment', { no })),
             'dueDate',
             { id: 'before', header: t('before'), align: 'end', cell: ({ before }) => <Money value={before} /> },
             { id: 'after', header: t('after'), align: 'end', cell: ({ after }) => <Money value={after} /> },

@@ -27,14 +27,17 @@ export function PackDetailPage({ kind, pkApply }: { kind: PackType; pkApply: str
   )
 }
 
+/** While it is filled in, its tasks; then its papers. What it is called and for whom it is stands beside, as in its parts. */
 const partsOf = (kind: PackType): DetailParts<Packs> => ({
   face: () => ({}),
-  facts: ({ detail }: { detail: PackDetail }) => (
+  facts: ({ detail }: { detail: PackDetail }) =>
+    isOpen(detail) ? <PackTasks kind={kind} detail={detail} /> : <PackSheets detail={detail} />,
+  rail: ({ detail }: { detail: PackDetail }) => (
     <>
-      {isAllowed(detail.application.actions, 'EDIT') && <PackTasks kind={kind} detail={detail} />}
       <PackHead kind={kind} detail={detail} />
-      {isAllowed(detail.application.actions, 'EDIT') && <PackHeadEditor kind={kind} detail={detail} />}
-      {!isAllowed(detail.application.actions, 'EDIT') && <PackSheets detail={detail} />}
+      {isOpen(detail) && <PackHeadEditor kind={kind} detail={detail} />}
     </>
   ),
 })
+
+const isOpen = ({ application }: PackDetail) => isAllowed(application.actions, 'EDIT')

@@ -21,7 +21,7 @@ export function PayingLines() {
         'payeeName',
         'amount',
         'payDate',
-        { id: 'register', header: t('register'), card: 'plain', cell: (row) => <RegisterButton row={row} /> },
+        { id: 'register', header: t('acts'), card: 'plain', cell: (row) => <RegisterButton row={row} /> },
       ]}
       filterLabel={t('queryFilters')}
       primaryFilters={['payeeName', 'creditNo', 'payDate']}

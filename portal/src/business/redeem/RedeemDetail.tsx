@@ -15,6 +15,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { PayeeAccount } from './PayeeAccount.tsx'
 
 type Detail = DetailOf<typeof redeem>
+type Payee = Detail['payees'][number]
 
 export const redeemFace = ({ application }: Detail): ApplicationFace => ({ counterparty: application.payeeName })
 
@@ -39,17 +40,16 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
           { label: name('remark'), value: payload.remark },
         ]}
       />
-      <FactSheet
-        title={t('payees')}
-        rows={payees.map(({ payeeName, lineCount, amount }) => ({
-          label: payeeName,
-          value: (
-            <>
-              <Money value={amount} unit /> {t('payeeLines', { count: lineCount })}
-            </>
-          ),
-        }))}
-      />
+      <section className={surface}>
+        <DataTable
+          caption={t('payees')}
+          columns={columnsOf<Payee>(['payeeName', 'lineCount', 'amount'], { terms })}
+          rows={payees}
+          rowKey={({ payeeName }) => payeeName}
+          rowName={({ payeeName }) => payeeName}
+          empty={{ text: t('noTickets') }}
+        />
+      </section>
       <section className={surface}>
         <DataTable
           caption={t('lines')}

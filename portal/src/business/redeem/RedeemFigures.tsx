@@ -11,7 +11,8 @@ export function RedeemFigures() {
   if (data === undefined) return null
   return (['due', 'overdue', 'soon'] as const).map((key) => (
     <span key={key}>
-      {t(key)} <Money value={data[key].amount} unit /> {t('figureCount', { n: data[key].count })}
+      {t(key)} <Money value={data[key].amount} unit />
+      {t('figureCount', { n: data[key].count })}
     </span>
   ))
 }

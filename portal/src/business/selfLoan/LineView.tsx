@@ -8,9 +8,11 @@ import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import { drawPath } from '#portal/business/loanPaths.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import * as face from '#portal/parts/face.css.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { PageHead } from '#portal/parts/PageHead.tsx'
+import { Fact } from '#portal/parts/Parties.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -27,19 +29,24 @@ export function LineView({ line }: { line: Line }) {
     <div className={page.page}>
       <PageHead title={t('routes:selfLoanApply')} tag={<StatusTag tone={tone}>{words(label)}</StatusTag>} />
       {line.state === 'FROZEN' && <InlineMessage tone="danger">{t('frozen')}</InlineMessage>}
+      <section className={face.face}>
+        <div className={face.body}>
+          <div className={page.amount}>
+            <p className={page.muted}>{name('lineAvailable')}</p>
+            <p>
+              <Money value={line.lineAvailable} unit size="large" />
+            </p>
+          </div>
+          <div className={face.days}>
+            <Fact label={name('lineAmount')} value={<Money value={line.lineAmount} unit />} />
+            <Fact label={name('outstanding')} value={<Money value={line.outstanding} unit />} />
+          </div>
+        </div>
+        <p className={face.foot}>{t('lineHint')}</p>
+      </section>
       <FactSheet
         title={t('line')}
         rows={[
-          { label: name('lineAmount'), value: <Money value={line.lineAmount} unit /> },
-          {
-            label: name('lineAvailable'),
-            value: (
-              <strong>
-                <Money value={line.lineAvailable} unit />
-              </strong>
-            ),
-          },
-          { label: name('outstanding'), value: <Money value={line.outstanding} unit /> },
           { label: name('annualRate'), value: <ProseText>{`${line.annualRate}%`}</ProseText> },
           { label: name('months'), value: t('loanApply:monthCount', { count: line.monthsMax }) },
           {
@@ -52,7 +59,6 @@ export function LineView({ line }: { line: Line }) {
           { label: t('validTo'), value: <DayText day={line.maturityDate} /> },
         ]}
       />
-      <p>{t('lineHint')}</p>
       {mayOpen(drawPath) && line.state === 'ACTIVE' && (
         <div data-page-bar="" className={layout.actionBar}>
           <Link kind="action" href={drawPath}>

@@ -6,6 +6,7 @@ import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { PrintButton } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ export function Protocol() {
     <DetailPage
       query={query}
       title={query.data ? words(agreements.selfLoan.name) : t('selfLoanProtocol')}
-      actions={<PrintButton />}
+      actions={<PrintButton tone="secondary" />}
     >
       {(terms) => (
         <div className={layout.stack}>
@@ -102,18 +103,20 @@ function SignProtocol({ terms: { version } }: { terms: Terms }) {
   return (
     <>
       {failure !== undefined && <InlineMessage tone="danger">{failure}</InlineMessage>}
-      <Checkbox
-        id="agree"
-        isSelected={isAgreed}
-        onChange={(isSelected) => {
-          setAgreed(isSelected)
-          setRefused(false)
-        }}
-        error={isRefused ? t('agreeFirst', { name }) : undefined}
-        isRequired
-      >
-        {t('agree', { name })}
-      </Checkbox>
+      <div className={surface}>
+        <Checkbox
+          id="agree"
+          isSelected={isAgreed}
+          onChange={(isSelected) => {
+            setAgreed(isSelected)
+            setRefused(false)
+          }}
+          error={isRefused ? t('agreeFirst', { name }) : undefined}
+          isRequired
+        >
+          {t('agree', { name })}
+        </Checkbox>
+      </div>
       <div data-page-bar="" className={layout.actionBar}>
         <Button tone="primary" onPress={sign} busy={busy}>
           {t('sign')}

@@ -1,5 +1,6 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -25,6 +26,8 @@ interface ChosenTicketsProps<Ticket extends Chosen> {
   words: { remove: string; removed: (creditNo: string) => string; none: string }
   /** Where tickets are found, when none is chosen. */
   emptyAction?: ReactNode
+  /** Its heading is seen; `false`: the section around it has one. */
+  isTopic?: boolean
   /** Above the table: where a further ticket is found. */
   children?: ReactNode
 }
@@ -34,16 +37,18 @@ interface ChosenTicketsProps<Ticket extends Chosen> {
  * number.
  */
 export function ChosenTickets<Ticket extends Chosen>(props: ChosenTicketsProps<Ticket>) {
-  const { title, tickets, onChange, columns, rowName, words, emptyAction, children } = props
+  const { title, tickets, onChange, columns, rowName, words, emptyAction, isTopic = true, children } = props
   const terms = useTerms()
   const { formState } = useFormContext()
   const error = useErrorNode(messagesOf(formState.errors['tickets'], tickets).join('\n'))
   return (
     <fieldset className={css.group} id="tickets" tabIndex={-1} aria-label={title}>
+      <legend className={isTopic ? css.legend : visuallyHidden}>{title}</legend>
       {children}
       {error}
       <DataTable
         caption={title}
+        summary={null}
         columns={[
           ...columnsOf<Ticket>(columns, { terms }),
           {

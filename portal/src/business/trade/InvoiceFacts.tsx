@@ -1,7 +1,6 @@
 import type { TradeInvoice } from '@jinpiao/contract/trade'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
-import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/detail.css.ts'
 import { FileLinks, type LinkedFile } from '#portal/parts/FileLinks.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
@@ -12,19 +11,12 @@ export type InvoiceToRead = Omit<TradeInvoice, 'files'> & { files: readonly Link
 
 /** One invoice as it reads on paper: number, day, amount, file. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceToRead }) {
-  const { t } = useTranslation()
   const terms = useTerms()
   const { invoiceNo, invoiceCode, issueDate, amountWithTax, files } = invoice
   return (
     <div className={css.invoice}>
-      <p>
-        <SpokenSerials>
-          {[
-            ...(invoiceCode === '' ? [] : [`${terms.name('invoiceCode')} ${invoiceCode}`]),
-            `${terms.name('invoiceNo')} ${invoiceNo}`,
-          ].join(t('comma'))}
-        </SpokenSerials>
-      </p>
+      {invoiceCode !== '' && <Numbered label={terms.name('invoiceCode')} no={invoiceCode} />}
+      <Numbered label={terms.name('invoiceNo')} no={invoiceNo} />
       <p>
         {terms.name('invoiceDate')} <DayText day={issueDate} />
       </p>
@@ -35,5 +27,13 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceToRead }) {
       )}
       {files.length > 0 && <FileLinks files={files} name={`${terms.name('invoiceFiles')} ${invoiceNo}`} />}
     </div>
+  )
+}
+
+function Numbered({ label, no }: { label: string; no: string }) {
+  return (
+    <p>
+      <SpokenSerials>{`${label} ${no}`}</SpokenSerials>
+    </p>
   )
 }

@@ -40,15 +40,15 @@ export function OutputEditor({ facts, output, place, onPending }: OutputEditorPr
         <RecipientField output={output} />
         <div className={fieldPair}>
           <AmountField facts={facts} output={output} />
-          <TextArea
-            {...remark}
-            label={terms.name('remark')}
-            description={t('remarkHint')}
-            maxLength={maxLength('remark')}
-            rows={2}
-            isOptional
-          />
         </div>
+        <TextArea
+          {...remark}
+          label={terms.name('remark')}
+          description={t('remarkHint')}
+          maxLength={maxLength('remark')}
+          rows={2}
+          isOptional
+        />
       </fieldset>
       <TradeFields
         name={`${name}.trade`}

@@ -133,6 +133,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   steps: 'Trail',
   step: {
     DRAFT: 'Submission',
+    arisen: 'Application of the other party',
     other: 'Automatic',
   },
   certificate: 'certificate ending {{suffix}}',

@@ -46,13 +46,13 @@ export const loanDraws: Translated<typeof source> = {
   noReceipts: 'No receipts yet.',
   repaymentName: 'Repayment {{no}}',
   noRepayments: 'Nothing has been repaid yet.',
-  planOf: 'Repayment plan of {{name}} {{no}}',
+  planOf: 'Repayment plan of loan {{no}}',
   planInForce: 'Plan in force',
   planReplaced: 'Instalments of plan {{no}} that were replaced',
   planSums: 'Principal {{principal}} yuan, interest {{interest}} yuan, together {{due}} yuan, repaid {{paid}} yuan',
   instalment: 'Instalment {{no}}',
   noInstalments: 'No instalments.',
-  collectedOn: '(collected {{day}})',
+  collectedOn: ' (collected {{day}})',
   nextIn_other:
     'Instalment {{no}} is next: {{amount}} yuan on {{day}}, in {{count}} days. Please provide for it on the repayment account.',
   nextToday_other:

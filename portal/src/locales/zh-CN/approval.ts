@@ -112,7 +112,7 @@ export const own = {
   checksFine: '{{n}} 项规则已检查，没有必须驳回的',
   checksBad: '{{n}} 项规则已检查，{{problems}} 项必须驳回',
   checksPassed: '其余 {{n}} 项符合：{{names}}',
-  checksAllPassed: '{{n}} 项均符合：{{names}}',
+  checksAllPassed: '{{n}} 项符合：{{names}}',
   grade: { PROBLEM: '须驳回：{{name}}', WARNING: '需留意：{{name}}', PASSED: '符合：{{name}}' },
   changes: '相较上次提交的修改',
   changedFrom: '原为',
@@ -130,6 +130,7 @@ export const own = {
   steps: '审批记录',
   step: {
     DRAFT: '经办提交',
+    arisen: '对方申请',
     other: '系统处理',
   },
   certificate: '证书尾号 {{suffix}}',

@@ -48,7 +48,7 @@ export const loanDraws = {
   repaymentName: '还款 {{no}}',
   noRepayments: '还没有还款。',
   // The plan
-  planOf: '{{name}} {{no}} 的还款计划',
+  planOf: '借据 {{no}} 的还款计划',
   planInForce: '当前还款计划',
   planReplaced: '第 {{no}} 版计划中已调整的各期',
   planSums: '本金 {{principal}} 元，利息 {{interest}} 元，各期共 {{due}} 元，已还 {{paid}} 元',

@@ -3,6 +3,7 @@ export const redeem = {
   filters: '查询待兑付金票',
   dueName: '{{creditNo}}，{{payee}}',
   dueEmpty: '没有待兑付的金票。金票到期后会显示在这里。',
+  acts: '操作',
   figures: '兑付概览',
   due: '可登记兑付',
   soon: '7 日内到期',

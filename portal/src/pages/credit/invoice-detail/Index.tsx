@@ -1,10 +1,10 @@
 import { type InvoiceRow, listInvoices, MAX_CHECKED } from '@jinpiao/contract/invoices'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { CheckState } from '#portal/business/invoices/CheckState.tsx'
 import { DeleteInvoice, isAskable, useIsKeeper } from '#portal/business/invoices/InvoiceActions.tsx'
@@ -12,8 +12,6 @@ import { InvoiceDialog } from '#portal/business/invoices/InvoiceDialog.tsx'
 import { InvoiceImport } from '#portal/business/invoices/InvoiceImport.tsx'
 import { InvoiceView } from '#portal/business/invoices/InvoiceView.tsx'
 import { useAwaitedChecks, useInvoiceCheck } from '#portal/business/invoices/useInvoiceCheck.ts'
-import * as layout from '#portal/parts/layout.css.ts'
-import * as page from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -39,6 +37,7 @@ export default function InvoicesPage() {
       route="invoices"
       list={listInvoices}
       noun="invoices"
+      actions={isKeeper && <Entry importHref={hrefOf(IMPORT)} />}
       columns={[
         'invoiceNo',
         { key: 'invoiceCode', secondary: true },
@@ -56,13 +55,14 @@ export default function InvoicesPage() {
                 id: 'actions',
                 header: t('acts'),
                 card: 'plain' as const,
-                cell: (invoice: InvoiceRow) => (invoice.isUnused ? <DeleteInvoice invoice={invoice} /> : '—'),
+                cell: (invoice: InvoiceRow) =>
+                  invoice.isUnused ? <DeleteInvoice invoice={invoice} /> : <span className={css.noActs}>—</span>,
               },
             ]
           : []),
       ]}
       filterLabel={t('filters')}
-      primaryFilters={['invoiceNo', 'sellerName', 'invoiceDate', 'invoiceVerifyState']}
+      primaryFilters={['invoiceNo', 'invoiceDate', 'invoiceVerifyState']}
       sum={listInvoices.list.sums}
       rowKey={({ pkInvoice }) => pkInvoice}
       rowName={({ invoiceNo: no }) => t('rowName', { name, no })}
@@ -89,24 +89,30 @@ export default function InvoicesPage() {
           : undefined
       }
     >
-      {({ list }) => <Tools rows={list} importHref={isKeeper ? hrefOf(IMPORT) : undefined} />}
+      {({ list }) => <AwaitedChecks rows={list} />}
     </ListPage>
   )
 }
 
-/** Entry and import, for those who keep invoices; what is being checked is asked for again. */
-function Tools({ rows, importHref }: { rows: readonly InvoiceRow[]; importHref: string | undefined }) {
+/** Entry of one invoice, or of a sheet, for those who keep invoices. */
+function Entry({ importHref }: { importHref: string }) {
   const { t } = useTranslation('invoices')
   const [isOpen, setOpen] = useState(false)
-  useAwaitedChecks(rows)
-  if (importHref === undefined) return null
   return (
-    <div className={`${layout.flushPart} ${page.actions} ${screenOnly}`}>
-      <Button onPress={() => setOpen(true)}>{t('add')}</Button>
-      <Link href={importHref} kind="standalone">
+    <>
+      <Link href={importHref} kind="secondary">
         {t('importSheet')}
       </Link>
+      <Button tone="primary" onPress={() => setOpen(true)}>
+        {t('add')}
+      </Button>
       <InvoiceDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-    </div>
+    </>
   )
+}
+
+/** What is being checked is asked for again. */
+function AwaitedChecks({ rows }: { rows: readonly InvoiceRow[] }) {
+  useAwaitedChecks(rows)
+  return null
 }

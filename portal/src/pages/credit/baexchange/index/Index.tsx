@@ -1,5 +1,6 @@
 import { type ExchangeApplication, exchange } from '@jinpiao/contract/exchange'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -85,12 +86,19 @@ export default function ExchangeIndexPage() {
 function Acts({ application, size }: { application: ExchangeApplication; size: 'small' | 'regular' }) {
   const { t } = useTranslation('exchange')
   const mayOpen = useMayOpen()
-  const { pkPayment, state } = application
+  const { pkPayment, state, actions } = application
+  const isToPay = pkPayment !== null && state === 'PENDING_PAYMENT' && mayOpen(paymentDetailPath)
   return (
     <span className={page.actions}>
-      {mayOpen(applyPath) && <StoredActions of={exchange} application={application} size={size} formPath={applyPath} />}
-      {pkPayment !== null && state === 'PENDING_PAYMENT' && mayOpen(paymentDetailPath) && (
-        <Link href={`${paymentDetailPath}?id=${pkPayment}`} kind="standalone" context={application.applyNo}>
+      {mayOpen(applyPath) && !(isToPay && actions.length === 0) && (
+        <StoredActions of={exchange} application={application} size={size} formPath={applyPath} />
+      )}
+      {isToPay && (
+        <Link
+          href={`${paymentDetailPath}?id=${pkPayment}`}
+          kind={size === 'small' ? 'standalone' : 'action'}
+          context={application.applyNo}
+        >
           {t('toPayment')}
         </Link>
       )}
@@ -103,10 +111,14 @@ function About() {
   const { data: acceptors = [] } = useQuery(acceptorsQuery)
   return (
     <>
-      <p>{t('about1')}</p>
-      <p>{t('about2')}</p>
-      <p>{t('about3')}</p>
-      <Offers acceptors={acceptors} />
+      <section className={`${surface} ${page.section}`}>
+        <div className={page.lines}>
+          <p>{t('about1')}</p>
+          <p>{t('about2')}</p>
+          <p>{t('about3')}</p>
+        </div>
+        <Offers acceptors={acceptors} />
+      </section>
       <Calculator acceptors={acceptors} />
     </>
   )
