@@ -111,3 +111,34 @@ test('docs/guides/add-a-list-page.md counts what there is: at most 60 lines of p
     expect(linesOf(server) + said('server/src/http', column), server).toBeLessThanOrEqual(60)
   }
 })
+
+test('docs/guides/add-a-component.md counts what there is', () => {
+  const guide = 'docs/guides/add-a-component.md'
+  const kit = 'ui-kit/src'
+  const parts = rowsOf(guide).flatMap(({ paths: [path = ''], cells: [lines] }) => {
+    const [name] = /InterruptionPanel\.\S+$/.exec(path) ?? []
+    if (name === undefined) return []
+    return [{ path: path.startsWith('stories/') ? path : `${kit}/InterruptionPanel/${name}`, said: numberOf(lines) }]
+  })
+  expect(parts.length).toBe(8)
+  for (const { path, said } of parts) expect(said, path).toEqual(about(linesOf(path)))
+  const [product, proof] = [/Panel\.(tsx|css\.ts)$/, /\.(a11y|broken|docs|stories|test)\.tsx?$/].map((kind) =>
+    parts.filter(({ path }) => kind.test(path)).reduce((sum, { said }) => sum + said, 0),
+  )
+  expect(/So (\d+) lines of product, (\d+) of proof/.exec(read(guide))?.slice(1).map(Number)).toEqual([product, proof])
+  const folders = globSync('*/*.stories.tsx', { cwd: `${repository}/${kit}` }).map(
+    (path) => path.split(/[\\/]/)[0] ?? '',
+  )
+  const medianOf = (files: string) => {
+    const sums = folders.map((name) =>
+      globSync(files.replaceAll('X', name), { cwd: `${repository}/${kit}/${name}` }).reduce(
+        (sum, file) => sum + linesOf(`${kit}/${name}/${file}`),
+        0,
+      ),
+    )
+    return sums.filter((sum) => sum > 0).toSorted((a, b) => a - b)[Math.floor(sums.length / 2)] ?? 0
+  }
+  const medians = /folder of the kit has (\d+) lines, the median component (\d+), its style (\d+)/.exec(read(guide))
+  for (const [place, files] of ['*.{ts,tsx}', 'X.tsx', 'X.css.ts'].entries())
+    expect(Number(medians?.[place + 1]), files).toEqual(about(medianOf(files)))
+})

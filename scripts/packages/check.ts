@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { kitExamples } from '../../stories/docs/examples/kitExamples.ts'
 import { chromiumLaunch } from '../chromium.ts'
 import { repository, run, tool } from '../run.ts'
 import { entryKb, overBudget, readBudgets } from './budgets.ts'
@@ -132,18 +133,22 @@ async function useWhatWasPacked(tarballs: Record<PublishedPackage, string>, entr
   rmSync(app.folder, { recursive: true })
 }
 
-/** Whoever copies what a README shows has something that compiles and can be built; so do the pages of others. */
+/** Whoever copies what a README or Storybook shows has something that compiles; so do the pages of others. */
 async function useSources(app: ScratchApp): Promise<void> {
   const samples = readmeSamples()
+  const examples = Object.entries(kitExamples()).flatMap(([folder, modules]) =>
+    Object.entries(modules).map(([name, code]) => [`${folder}.${name}.tsx`, code] as const),
+  )
   const { code, output } = await app.compile({
     ...Object.fromEntries(samples.map((sample) => [sample.file, sample.code])),
+    ...Object.fromEntries(examples),
     ...Object.fromEntries(pageNames.map((name) => [`${name}.tsx`, pageSource(name)])),
   })
-  if (code !== 0) problems.push(`what the READMEs show, or a page of others, does not compile:\n${output}`)
+  if (code !== 0) problems.push(`what the READMEs or Storybook show, or a page of others, does not compile:\n${output}`)
   for (const { file, code: page } of samples.filter(({ file }) => file.endsWith('.tsx'))) {
     await app.build(`built-${file}`, page)
   }
-  console.log(`The READMEs show ${samples.map(({ file }) => file).join(', ')}`)
+  console.log(`The READMEs show ${samples.map(({ file }) => file).join(', ')}; Storybook ${examples.length} examples`)
 }
 
 /** In a real browser: what forms send, and what the kit does to an application that has a look of its own. */

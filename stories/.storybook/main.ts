@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { componentExamples } from '../docs/examples/plugin.ts'
 import { componentProps } from '../docs/props/plugin.ts'
 
 // Written by `pnpm conformance`. Without it Storybook builds all the same, and its panel says that it has not run.
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   // For the controls of a story. TypeScript 7 has no classic API, which react-docgen-typescript needs.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {
-    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), componentProps()]
+    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), componentProps(), componentExamples()]
     vite.build = {
       ...vite.build,
       // Storybook's own frame and axe-core; whoever reviews components is not on a slow line.

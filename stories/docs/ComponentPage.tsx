@@ -1,3 +1,4 @@
+import codeOf from 'virtual:component-examples'
 import propsOf from 'virtual:component-props'
 import { Link } from '@jinpiao/ui-kit/Link'
 import type { ComponentDocs } from '@jinpiao/ui-kit/lib/docs'
@@ -31,7 +32,7 @@ export default function ComponentPage() {
   if (guide === undefined || contract === undefined) {
     throw new Error(`${preparedMeta.title} has no X.docs.ts or no X.a11y.ts: a page of components is made of them.`)
   }
-  const examples = stories.map(({ id, name, parameters }): Example => ({ id, name, source: sourceIn(parameters) }))
+  const examples = stories.map(({ id, name }): Example => ({ id, name, source: sourceOf(component, id) }))
   const [, title = component] = preparedMeta.title.split('/')
   const { alsoCalled = [], words = [] } = guide
   const parts: readonly (readonly [id: string, name: string])[] = [
@@ -103,8 +104,11 @@ export default function ComponentPage() {
   )
 }
 
-const sourceIn = (parameters: Record<string, unknown>): string | undefined =>
-  (parameters['docs'] as { source?: { originalSource?: string } } | undefined)?.source?.originalSource
+/** Of a story's id its name stands last, in small letters with hyphens: `feedback-x--whole-page`. */
+function sourceOf(component: string, id: string): string | undefined {
+  const story = id.split('--')[1]?.replaceAll('-', '')
+  return Object.entries(codeOf[component] ?? {}).find(([name]) => name.toLowerCase() === story)?.[1]
+}
 
 function Instead({ whenNot }: Pick<ComponentDocs, 'whenNot'>) {
   const pages = useComponentPages()

@@ -1,3 +1,4 @@
+import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Disclosure } from '@jinpiao/ui-kit/Disclosure'
 import { useState } from 'react'
 import * as css from './docs.css.ts'
@@ -9,6 +10,7 @@ import { StoryFrame } from './StoryFrame.tsx'
 export interface Example {
   id: string
   name: string
+  /** To be copied into an application: a module with one component. */
   source: string | undefined
 }
 
@@ -62,6 +64,7 @@ function Source({ of: { name, source } }: { of: Example }) {
   if (source === undefined) return null
   return (
     <Disclosure title={<>代码：{name}</>}>
+      <CopyButton text={source} what="代码" />
       <pre className={css.source}>
         <code>{source}</code>
       </pre>

@@ -70,6 +70,15 @@ describe('database', () => {
     await later.drop()
   })
 
+  test('a database that a newer version has used is refused in one sentence', async () => {
+    const newer = await createTestDatabase()
+    await migrate(newer.database, { ...migrations, '999_later': async () => undefined })
+    await expect(migrate(newer.database)).rejects.toThrow(
+      'A newer version has used the database (its 999_later is not known here): start that version, or restore a backup from before it',
+    )
+    await newer.drop()
+  })
+
   test('migrations 078 and 106 take a database with suppliers and people along: who was never invited is told so', async () => {
     const old = await createTestDatabase({ bare: true })
     const { database } = old

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { StartError } from '../config.ts'
 import type { Database } from './database.ts'
 import { identity } from './migrations/001_identity.ts'
 import { instrument } from './migrations/002_instrument.ts'
@@ -62,7 +63,10 @@ export const migrations: Migrations = {
   ...credit,
 }
 
-/** Brings the database to the newest schema; safe to run at every start and by several nodes at once. */
+/**
+ * Brings the database to the newest schema; safe to run at every start and by several nodes at once.
+ * @throws {StartError} a newer version of this program has used the database.
+ */
 export async function migrate(database: Database, all = migrations): Promise<void> {
   const provided: Record<string, Migration> = {}
   for (const [name, up] of Object.entries(all)) {
@@ -75,5 +79,11 @@ export async function migrate(database: Database, all = migrations): Promise<voi
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? []
+  if (unknown !== undefined) {
+    throw new StartError(
+      `A newer version has used the database (its ${unknown} is not known here): start that version, or restore a backup from before it`,
+    )
+  }
   if (error) throw new Error('The database could not be brought to the newest schema', { cause: error })
 }

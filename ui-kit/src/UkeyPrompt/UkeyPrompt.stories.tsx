@@ -6,7 +6,7 @@ import { DataTable } from '../DataTable/DataTable.tsx'
 import { Money } from '../Money/Money.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import { SummaryList } from '../SummaryList/SummaryList.tsx'
-import { another, fakeAdapter, mine, ukeyError } from './fakeAdapter.ts'
+import { another, type FakeOptions, fakeAdapter, mine, ukeyError } from './fakeAdapter.ts'
 import { UkeyPrompt, type UkeyPromptProps } from './UkeyPrompt.tsx'
 
 const entries = [
@@ -27,6 +27,26 @@ const original = `金票平台签名原文 v1
 3|SQ20261121000014|v1|供应商 长风电子材料（集团）股份有限公司|400,000.00|2027-04-15|sha256:c03e`
 
 type Props = UkeyPromptProps<string>
+
+/** Each has a key of its own: what is plugged does not carry over. */
+function Opener({ fake, ...props }: Omit<Props, 'adapter' | 'onClose'> & Partial<Props> & { fake?: FakeOptions }) {
+  const [adapter] = useState(() => fakeAdapter(fake))
+  const [isOpen, setOpen] = useState(props.isOpen)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>签名并提交</Button>
+      <UkeyPrompt
+        {...props}
+        adapter={adapter}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false)
+          props.onClose?.()
+        }}
+      />
+    </>
+  )
+}
 
 const meta: Meta<Props> = {
   component: UkeyPrompt,
@@ -78,111 +98,137 @@ const meta: Meta<Props> = {
 export default meta
 type Story = StoryObj<Props>
 
-function Opener(props: Props) {
-  const [isOpen, setOpen] = useState(props.isOpen)
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>签名并提交</Button>
-      <UkeyPrompt
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false)
-          props.onClose?.()
-        }}
-      />
-    </>
-  )
+export const Ready: Story = { name: '已识别：先读签什么，再输入密码' }
+export const Detecting: Story = {
+  name: '检测超过一秒才说',
+  render: (args) => <Opener {...args} fake={{ plugged: 'waiting' }} />,
 }
-
-/**
- * Each story has a key of its own: what is plugged does not carry over. Its name stands in the story itself, where
- * Storybook reads it for the sidebar without running anything.
- */
-const withKey = (options?: Parameters<typeof fakeAdapter>[0], more: Partial<Props> = {}) => ({
-  render: function Render(args: Props) {
-    const [adapter] = useState(() => fakeAdapter(options))
-    return <Opener {...args} adapter={adapter} {...more} />
-  },
-})
-
-export const Ready: Story = { name: '已识别：先读签什么，再输入密码', ...withKey() }
-export const Detecting: Story = { name: '检测超过一秒才说', ...withKey({ plugged: 'waiting' }) }
-export const NotInserted: Story = { name: '没有插入：说尾号和岗位', ...withKey({ plugged: [] }) }
-export const Multiple: Story = { name: '插了两把', ...withKey({ plugged: [mine, another] }) }
-export const WrongCertificate: Story = { name: '插错了：说当前和应有的尾号', ...withKey({ plugged: [another] }) }
-export const NotBound: Story = { name: '没有绑定', ...withKey({}, { certSerialNo: undefined }) }
+export const NotInserted: Story = {
+  name: '没有插入：说尾号和岗位',
+  render: (args) => <Opener {...args} fake={{ plugged: [] }} />,
+}
+export const Multiple: Story = {
+  name: '插了两把',
+  render: (args) => <Opener {...args} fake={{ plugged: [mine, another] }} />,
+}
+export const WrongCertificate: Story = {
+  name: '插错了：说当前和应有的尾号',
+  render: (args) => <Opener {...args} fake={{ plugged: [another] }} />,
+}
+export const NotBound: Story = { name: '没有绑定', render: (args) => <Opener {...args} certSerialNo={undefined} /> }
 export const Expired: Story = {
   name: '证书到期',
-  ...withKey({ plugged: [{ ...mine, notAfter: '2026-01-01T00:00:00+08:00' }] }),
+  render: (args) => <Opener {...args} fake={{ plugged: [{ ...mine, notAfter: '2026-01-01T00:00:00+08:00' }] }} />,
 }
 export const AgentAbsent: Story = {
   name: '没有驱动程序：给下载的链接',
-  ...withKey({ plugged: ukeyError('AGENT_ABSENT') }),
+  render: (args) => <Opener {...args} fake={{ plugged: ukeyError('AGENT_ABSENT') }} />,
 }
 export const BrowserForbids: Story = {
   name: '浏览器不允许：给怎样允许的链接',
-  ...withKey({ plugged: ukeyError('LNA_DENIED') }),
+  render: (args) => <Opener {...args} fake={{ plugged: ukeyError('LNA_DENIED') }} />,
 }
-export const Untrusted: Story = { name: '驱动程序不信任本站', ...withKey({ plugged: ukeyError('UNTRUSTED') }) }
-export const DriverVersion: Story = { name: '驱动版本不符', ...withKey({ plugged: ukeyError('DRIVER_VERSION') }) }
-export const NoCertificate: Story = { name: '没有证书', ...withKey({ plugged: ukeyError('NO_CERT') }) }
-export const ChainInvalid: Story = { name: '证书链无效', ...withKey({ plugged: ukeyError('CHAIN_INVALID') }) }
-export const Signing: Story = { name: '正在签名：不能取消，并说明', ...withKey({ signing: 'waiting' }) }
+export const Untrusted: Story = {
+  name: '驱动程序不信任本站',
+  render: (args) => <Opener {...args} fake={{ plugged: ukeyError('UNTRUSTED') }} />,
+}
+export const DriverVersion: Story = {
+  name: '驱动版本不符',
+  render: (args) => <Opener {...args} fake={{ plugged: ukeyError('DRIVER_VERSION') }} />,
+}
+export const NoCertificate: Story = {
+  name: '没有证书',
+  render: (args) => <Opener {...args} fake={{ plugged: ukeyError('NO_CERT') }} />,
+}
+export const ChainInvalid: Story = {
+  name: '证书链无效',
+  render: (args) => <Opener {...args} fake={{ plugged: ukeyError('CHAIN_INVALID') }} />,
+}
+export const Signing: Story = {
+  name: '正在签名：不能取消，并说明',
+  render: (args) => <Opener {...args} fake={{ signing: 'waiting' }} />,
+}
 export const PinIncorrect: Story = {
   name: '密码错误：说还剩几次，可以再试',
-  ...withKey({
-    signing: [ukeyError('PIN_INCORRECT', { attemptsLeft: 4 })],
-  }),
+  render: (args) => (
+    <Opener
+      {...args}
+      fake={{
+        signing: [ukeyError('PIN_INCORRECT', { attemptsLeft: 4 })],
+      }}
+    />
+  ),
 }
-export const PinLocked: Story = { name: '密码锁定', ...withKey({ signing: [ukeyError('PIN_LOCKED')] }) }
-export const Removed: Story = { name: '签名时拔出', ...withKey({ signing: [ukeyError('REMOVED')] }) }
-export const TimedOut: Story = { name: '超时可以重试', ...withKey({ signing: [ukeyError('TIMEOUT')] }) }
+export const PinLocked: Story = {
+  name: '密码锁定',
+  render: (args) => <Opener {...args} fake={{ signing: [ukeyError('PIN_LOCKED')] }} />,
+}
+export const Removed: Story = {
+  name: '签名时拔出',
+  render: (args) => <Opener {...args} fake={{ signing: [ukeyError('REMOVED')] }} />,
+}
+export const TimedOut: Story = {
+  name: '超时可以重试',
+  render: (args) => <Opener {...args} fake={{ signing: [ukeyError('TIMEOUT')] }} />,
+}
 export const SubmitFailed: Story = {
   name: '提交失败：服务器的话照原样，不用再输密码',
-  ...withKey({}, { onSigned: () => Promise.reject(new Error('系统正忙，本次操作没有执行，请稍后重试')) }),
+  render: (args) => (
+    <Opener {...args} onSigned={() => Promise.reject(new Error('系统正忙，本次操作没有执行，请稍后重试'))} />
+  ),
 }
 export const SubmitRefused: Story = {
   name: '提交被拒绝、再提交也没有用：只有“关闭”',
-  ...withKey(
-    {},
-    { onSigned: () => Promise.reject(new Error('签名已超过有效期，请重新签名')), canSubmitAgain: () => false },
+  render: (args) => (
+    <Opener
+      {...args}
+      onSigned={() => Promise.reject(new Error('签名已超过有效期，请重新签名'))}
+      canSubmitAgain={() => false}
+    />
   ),
 }
 export const DriverWindow: Story = {
   name: '密码在驱动的窗口里输：先说',
-  ...withKey({ pinEntry: 'driver', signing: 'waiting' }),
+  render: (args) => <Opener {...args} fake={{ pinEntry: 'driver', signing: 'waiting' }} />,
 }
 export const WindowMissed: Story = {
   name: '没有看到驱动的窗口：五秒后给它的链接，可以取消',
-  ...withKey({ pinEntry: 'driver', signing: 'waiting', window: 'http://127.0.0.1:28317/confirm/0a1b' }),
+  render: (args) => (
+    <Opener
+      {...args}
+      fake={{ pinEntry: 'driver', signing: 'waiting', window: 'http://127.0.0.1:28317/confirm/0a1b' }}
+    />
+  ),
 }
 export const Simulated: Story = {
   name: '演示环境：写明是模拟签名',
-  ...withKey({ pinEntry: 'none', plugged: [] }, { simulated: true }),
+  render: (args) => <Opener {...args} fake={{ pinEntry: 'none', plugged: [] }} simulated />,
 }
 
-export const OpenReady: Story = { name: '打开着：已识别', ...withKey({}, { isOpen: true }) }
-export const OpenWrong: Story = { name: '打开着：插错了', ...withKey({ plugged: [another] }, { isOpen: true }) }
+export const OpenReady: Story = { name: '打开着：已识别', render: (args) => <Opener {...args} isOpen /> }
+export const OpenWrong: Story = {
+  name: '打开着：插错了',
+  render: (args) => <Opener {...args} fake={{ plugged: [another] }} isOpen />,
+}
 export const OpenAbsent: Story = {
   name: '打开着：没有驱动',
-  ...withKey({ plugged: ukeyError('AGENT_ABSENT') }, { isOpen: true }),
+  render: (args) => <Opener {...args} fake={{ plugged: ukeyError('AGENT_ABSENT') }} isOpen />,
 }
 export const OpenSimulated: Story = {
   name: '打开着：模拟签名',
-  ...withKey({ pinEntry: 'none' }, { simulated: true, isOpen: true }),
+  render: (args) => <Opener {...args} fake={{ pinEntry: 'none' }} simulated isOpen />,
 }
 
 export const OneEntry: Story = {
   name: '只签一笔：用摘要',
-  ...withKey(
-    {},
-    {
-      isOpen: true,
-      title: '签名并提交签收',
-      count: 1,
-      total: '500000.00',
-      details: (
+  render: (args) => (
+    <Opener
+      {...args}
+      isOpen
+      title="签名并提交签收"
+      count={1}
+      total="500000.00"
+      details={
         <SummaryList
           rows={[
             { label: '金票编号', value: 'JP2026000101' },
@@ -190,7 +236,7 @@ export const OneEntry: Story = {
             { label: '承诺付款日', value: <time dateTime="2027-03-01">2027年3月1日</time> },
           ]}
         />
-      ),
-    },
+      }
+    />
   ),
 }

@@ -24,7 +24,7 @@ import { useSlowDetection, useStatusAnnouncement, useStatusFocus } from './useSt
 import { useUkeyPrompt } from './useUkeyPrompt.ts'
 
 export type { UkeyProblem } from '../lib/ukeyFailure.ts'
-export type { UkeyAdapter } from './adapter.ts'
+export type { UkeyAdapter, UkeyCertificateInfo } from './adapter.ts'
 
 export interface UkeyPromptProps<Signature> extends SignedContentProps {
   /** Mount it always and open it by this: the focus then returns to what opened it. */

@@ -1,4 +1,4 @@
-import type { UkeyAdapter, UkeyCertificateInfo } from './adapter.ts'
+import type { UkeyAdapter, UkeyCertificateInfo } from './UkeyPrompt.tsx'
 
 export const mine: UkeyCertificateInfo = {
   certSerialNo: 'AB1234',
@@ -12,7 +12,7 @@ export function ukeyError(code: string, details: object = {}): Error {
   return Object.assign(new Error(code), { code, details })
 }
 
-interface FakeOptions {
+export interface FakeOptions {
   pinEntry?: UkeyAdapter<string>['pinEntry']
   /** What is plugged, an error of the driver, or `waiting`: it never answers. */
   plugged?: readonly UkeyCertificateInfo[] | Error | 'waiting'
