@@ -1,6 +1,6 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import { memo } from 'react'
-import { checkbox, checkboxTarget } from '../DataTable/TableRow.css.ts'
+import { checkbox, checkboxTarget } from '../DataTable/RowCheckbox.css.ts'
 import { cx } from '../lib/cx.ts'
 import { Money } from '../Money/Money.tsx'
 import { NoValue } from '../SpokenText/NoValue.tsx'

@@ -229,29 +229,6 @@ test('a card leads with party and amount; only a value that does not explain its
   unmount()
 })
 
-test('a card leaves out what is missing, with its header; a table says that it is', async () => {
-  const party: Column<Row> = { id: 'party', header: '供应商', cell: () => '—' }
-  const columns = [party, { id: 'code', header: '编号', rowHeader: true, cell: (row: Row) => row.code }]
-  const seen = async (width: number) => {
-    const { main, unmount } = await mount(() => <div style={{ inlineSize: width }}>{table({ columns })}</div>)
-    const isSeen = [...main.querySelectorAll<HTMLElement>('tbody tr:first-child td')].map(
-      (cell) => cell.offsetHeight > 0,
-    )
-    unmount()
-    return isSeen
-  }
-  expect(await seen(360)).toEqual([false])
-  expect(await seen(900)).toEqual([true])
-})
-
-test('below a heading, few rows are counted for the ear alone', async () => {
-  const { main, unmount } = await mount(() => table({ showsCount: false }))
-  await expect.element(page.getByRole('table', { name: /金票.*共 3 条/ })).toBeVisible()
-  const counted = [...main.querySelectorAll<HTMLElement>('*')].filter((each) => each.textContent === '共 3 条')
-  expect(counted.filter((each) => each.offsetWidth > 1 && each.closest('caption') === null)).toEqual([])
-  unmount()
-})
-
 test('2.4.3: a table that becomes narrow keeps the focus where it is, and the wide order comes back', async () => {
   const { main, unmount } = await mount(() => paid(900))
   const order = () => [...main.querySelectorAll('thead th')].map((head) => head.textContent).join(' ')

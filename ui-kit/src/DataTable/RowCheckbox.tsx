@@ -5,7 +5,7 @@ import { iconProps } from '../lib/icon.ts'
 import { visuallyHidden } from '../lib/interactive.css.ts'
 import { tableMessages } from '../lib/messages/table.ts'
 import { useMessages } from '../lib/messages.ts'
-import * as css from './TableRow.css.ts'
+import * as css from './RowCheckbox.css.ts'
 
 interface RowCheckboxProps {
   name: string

@@ -1,13 +1,10 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { duration, fontSize, fontWeight, lineHeight, radius, space, target } from '@jinpiao/themes/scale'
+import { duration, fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { size, tone } from '../Button/Button.css.ts'
-import { focusRing, minimumTarget, tabularFigures, visuallyHidden } from '../lib/interactive.css.ts'
+import { focusRing, minimumTarget, tabularFigures } from '../lib/interactive.css.ts'
 import { cardEdge, narrow, rowSize } from './DataTable.css.ts'
-
-const cardPadding = space[3]
-/** Beside the box and its space, in a card. */
-const boxSize = '36px'
+import { boxSize, cardPadding } from './RowCheckbox.css.ts'
 
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -144,85 +141,6 @@ export const rowHeader = style({
     },
   },
 })
-
-export const checkboxTarget = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '36px',
-  blockSize: '36px',
-  cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { inlineSize: target.primary, blockSize: target.primary } },
-  '@container': {
-    [narrow]: {
-      // Its middle is that of the card's first line.
-      inlineSize: `calc(${cardEdge} + ${boxSize})`,
-      blockSize: `calc(${fontSize.body} * ${lineHeight.body} + 2 * ${cardPadding})`,
-      minBlockSize: target.primary,
-    },
-  },
-})
-
-/** Drawn as the kit's `Checkbox`; in forced colours the browser draws it. */
-export const checkbox = style([
-  focusRing,
-  {
-    appearance: 'none',
-    gridArea: '1 / 1',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: target.minimum,
-    blockSize: target.minimum,
-    margin: 0,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: radius.control,
-    backgroundColor: vars.color.raised,
-    cursor: 'inherit',
-    selectors: {
-      '&:hover': { borderColor: vars.color.text },
-      '&:checked, &:indeterminate': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-      '&::before': { inlineSize: '12px', blockSize: '12px', backgroundColor: vars.color.raised },
-      '&:checked::before': {
-        content: '""',
-        clipPath: 'polygon(8% 48%, 0 58%, 36% 92%, 100% 20%, 90% 10%, 36% 74%)',
-      },
-      '&:indeterminate::before': { content: '""', blockSize: '3px', clipPath: 'none' },
-      // A lock stands in its place.
-      '&[aria-disabled=true]': { cursor: 'not-allowed', borderColor: 'transparent', backgroundColor: 'transparent' },
-    },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&:not([aria-disabled=true])': { appearance: 'auto' } } },
-    },
-  },
-])
-/** For the ear, and above cards beside the box. */
-export const boxName = style([
-  visuallyHidden,
-  {
-    '@container': {
-      [narrow]: {
-        gridArea: '1 / 2',
-        position: 'static',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        margin: 0,
-        overflow: 'visible',
-        clip: 'auto',
-        paddingInlineEnd: space[3],
-        userSelect: 'auto',
-      },
-    },
-  },
-])
-globalStyle(`${checkboxTarget}:has(> ${boxName})`, {
-  '@container': {
-    [narrow]: {
-      gridTemplateColumns: `calc(${cardEdge} + ${boxSize}) auto`,
-      inlineSize: 'auto',
-      fontSize: fontSize.small,
-    },
-  },
-})
-export const lock = style({ gridArea: '1 / 1', color: vars.color.textMuted, pointerEvents: 'none' })
 
 export const moreCell = style({
   inlineSize: '1px',
