@@ -5,6 +5,7 @@ import { ReportedPaymentForm } from '#portal/business/reportedPayment/ReportedPa
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
 import { ChangeSheet } from '#portal/parts/ChangeSheet.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
 
 interface ReportPaymentProps {
   payment: Pick<PaymentRow, 'pkPayment' | 'paymentNo' | 'amount' | 'version' | 'blockedReason' | 'payeeAccountName'>
@@ -31,7 +32,9 @@ export function ReportPayment({ payment, isRow = false }: ReportPaymentProps) {
           }}
           done={t('reported')}
         >
-          <p>{t('paymentRow', { no: paymentNo })}</p>
+          <p>
+            <ProseText>{t('paymentRow', { no: paymentNo })}</ProseText>
+          </p>
           <p>
             {payeeAccountName} <Money value={amount} />
           </p>
