@@ -1,5 +1,6 @@
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -39,7 +40,8 @@ export function ChosenTickets<Ticket extends Chosen>(props: ChosenTicketsProps<T
   const { formState } = useFormContext()
   const error = useErrorNode(messagesOf(formState.errors['tickets'], tickets).join('\n'))
   return (
-    <fieldset className={css.group} id="tickets" tabIndex={-1} aria-label={title}>
+    <fieldset className={css.group} id="tickets" tabIndex={-1}>
+      <legend className={visuallyHidden}>{title}</legend>
       {children}
       {error}
       <DataTable
