@@ -69,9 +69,9 @@ const choosers: Readonly<Record<string, readonly Post[]>> = {
 /** Desks at which nothing of the seed waits for some who decide there: an enterprise has one such application at a time. */
 const nothingWaits: Readonly<Record<string, readonly RoleCode[]>> = { '/credit/loan/index': ['ROLE_CORP_DIRECTOR'] }
 
-/** Whether the seed has for the holder of a role what a state of the page needs. */
-export const hasFor = ({ path }: Route, role: string, state: State): boolean =>
-  state !== selected || !nothingWaits[path]?.some((each) => each === role)
+/** Whether something of the seed waits at the desk of a page for the holder of a role. */
+export const somethingWaits = ({ path }: Pick<Route, 'path'>, role: string): boolean =>
+  !nothingWaits[path]?.some((each) => each === role)
 
 /** Who reads the list that leads to a detail, where the first who sees the detail does not. */
 const listReaders: Readonly<Record<string, string>> = { '/credit/finance-data/detail': 'SO' }
