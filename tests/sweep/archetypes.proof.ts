@@ -1,6 +1,6 @@
 import { routes } from '@jinpiao/portal/routes/routes'
 import { expect, test } from '@playwright/test'
-import { commonStates, fromList } from './archetypes.ts'
+import { commonStates, fromList, somethingWaits } from './archetypes.ts'
 
 const namesOf = (path: string) =>
   routes
@@ -37,6 +37,13 @@ test('a page that is a form for one post and a desk for another has the states o
     'long text',
   ])
   expect(commonStates(route, 'QUERY').map(nameOf)).toEqual(['refused'])
+})
+
+test('a desk at which nothing of the seed waits for a role says so', () => {
+  const waits = ['ROLE_CORP_DIRECTOR', 'ROLE_CORE_DIRECTOR'].map((role) =>
+    somethingWaits({ path: '/credit/loan/index' }, role),
+  )
+  expect(waits).toEqual([false, true])
 })
 
 test('a section of a thing is refused, figures are fetched', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { invoiceKeepers } from '@jinpiao/contract/invoices'
-import type { Post } from '@jinpiao/contract/roles'
+import type { Post, RoleCode } from '@jinpiao/contract/roles'
 import { pageFileOf } from '@jinpiao/portal/routes/pageFile'
 import type { PortalRoute, RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
@@ -65,6 +65,13 @@ const choosers: Readonly<Record<string, readonly Post[]>> = {
   '/credit/invoice-detail/index': invoiceKeepers,
   '/my/confirmation/index': ['DIRECTOR'],
 }
+
+/** Desks at which nothing of the seed waits for some who decide there: an enterprise has one such application at a time. */
+const nothingWaits: Readonly<Record<string, readonly RoleCode[]>> = { '/credit/loan/index': ['ROLE_CORP_DIRECTOR'] }
+
+/** Whether something of the seed waits at the desk of a page for the holder of a role. */
+export const somethingWaits = ({ path }: Pick<Route, 'path'>, role: string): boolean =>
+  !nothingWaits[path]?.some((each) => each === role)
 
 /** Who reads the list that leads to a detail, where the first who sees the detail does not. */
 const listReaders: Readonly<Record<string, string>> = { '/credit/finance-data/detail': 'SO' }

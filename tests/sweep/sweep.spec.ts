@@ -1,10 +1,10 @@
-import { type Post, postOf } from '@jinpiao/contract/roles'
+import { postOf } from '@jinpiao/contract/roles'
 import type { RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { people } from '../lib/people.ts'
-import { archetypeOf, commonStates } from './archetypes.ts'
+import { archetypeOf, commonStates, somethingWaits } from './archetypes.ts'
 import { Desks } from './desks.ts'
 import { told } from './finding.ts'
 import { Judged } from './fingerprints.ts'
@@ -44,13 +44,17 @@ for (const [place, route] of longestFirst) {
     let seenBy = 0
     /** What the page has been so far: the first who sees it as one of them is the first of that. */
     const seenAs = new Set<RouteArchetype>()
+    const roles = new Set<string>()
     for await (const { name: role, visit } of desks.whoSee(route)) {
       const viewer = seenBy++
       const post = postOf(role)
       const archetype = archetypeOf(route, post)
       const isFirstOfIt = !seenAs.has(archetype)
       seenAs.add(archetype)
-      for (const [index, state] of statesFor(isFirstOfIt, route, post).entries()) {
+      // What can be done with chosen rows depends on the role, and only the first who has it has something of each kind.
+      const chooses = !roles.has(role) && somethingWaits(route, role)
+      roles.add(role)
+      for (const [index, state] of statesFor({ isFirst: isFirstOfIt, chooses }, route, role).entries()) {
         const { visit: own = visit, name = role } = state.as === undefined ? {} : await desks.of(state.as)
         for (const [look, variant] of variantsFor(viewer, place, index).entries()) {
           info.setTimeout(info.timeout + 20_000)
@@ -101,10 +105,15 @@ for (const [place, route] of longestFirst) {
  * more than 85 on six pages, took a third longer and found nothing (2026-11-26): they are for `SWEEP=full`, as is what is
  * done on the page.
  */
-function statesFor(isFirst: boolean, route: (typeof routes)[number], post: Post | undefined): readonly State[] {
+function statesFor(
+  { isFirst, chooses }: { isFirst: boolean; chooses: boolean },
+  route: (typeof routes)[number],
+  role: string,
+): readonly State[] {
   if (extent === 'usual') return [loaded]
-  if (isFirst || isFull) return statesOf(route, post)
-  return [loaded, ...commonStates(route, post).filter(isSelection)]
+  const post = postOf(role)
+  const states = isFirst || isFull ? statesOf(route, post) : [loaded, ...commonStates(route, post).filter(isSelection)]
+  return states.filter((state) => chooses || !isSelection(state))
 }
 
 /** With `SWEEP=full` every state is judged as if it were the first. */

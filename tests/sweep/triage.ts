@@ -63,6 +63,13 @@ export const triage: readonly TriageLine[] = [
   },
   {
     probe: 'ibm',
+    rule: 'widget_tabbable_single',
+    where: /\[role=radiogroup\]/,
+    reason:
+      'Radio buttons of one name, none of them chosen: each may take the focus, and browsers stop at one of them. probes/keyboard.ts walks there, and the contract of RadioGroup presses Tab.',
+  },
+  {
+    probe: 'ibm',
     rule: 'label_name_visible',
     where: /td\[role=gridcell\]:nth-of-type\(\d\) > div\[role=button\] “20\d\d年/,
     reason:
@@ -117,8 +124,15 @@ export const triage: readonly TriageLine[] = [
   },
   {
     probe: 'ibm',
+    rule: 'input_checkboxes_grouped',
+    page: /self-loan\/protocol\/index$/,
+    where: /input#agree “/,
+    reason: 'The one consent to the one agreement: there is no other checkbox that it would form a group with.',
+  },
+  {
+    probe: 'ibm',
     rule: 'input_label_visible',
-    where: /textarea( “|$)/,
+    where: /textarea(#[\w-]+)?( “|$)/,
     reason: 'The engine (4.0.34) knows the label of an input, not that of a textarea, which stands above it as well.',
   },
   {
@@ -158,8 +172,9 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'ibm',
     rule: 'text_block_heading',
-    page: /(transfer\/apply|account\/info-update|finance\/apply|signup\/apply|baexchange\/apply\/index)$/,
-    where: /“(转让的金票|接收方|账户信息|融资的金票|资金方与金额|收款|企业和产品|财务信息|授权|票据要求|收票)/,
+    page: /(transfer\/apply|account\/info-update|finance\/apply|signup\/apply|baexchange\/apply\/index|self-loan\/(draw|repay-apply)\/index|invoicing-apply)$/,
+    where:
+      /“(转让的金票|接收方|账户信息|融资的金票|资金方与金额|收款|企业和产品|财务信息|授权|票据要求|收票|借据|还款|借款条件|开票账单)/,
     reason: 'The legends of the fieldsets: they are bold because they name the group, which is what a legend is for.',
   },
   {

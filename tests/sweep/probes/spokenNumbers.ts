@@ -6,7 +6,7 @@ type Node = Awaited<ReturnType<typeof accessibilityNodes>>[number]
 interface Rule {
   rule: string
   wrong: RegExp
-  /** The same text also says it rightly. */
+  /** The same text also says it rightly, or what is said after it. */
   unless?: RegExp
   message: string
 }
@@ -40,10 +40,14 @@ const rules: Rule[] = [
 /** Their content is what was typed: the read-back after leaving says it (accessibility §2 rule 2). */
 const editable = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'TextField'])
 
-/** What is wrong with one spoken text. Pure. */
-export function judgeSpoken(text: string): Omit<Finding, 'probe' | 'where'>[] {
+/**
+ * What is wrong with one spoken text. Pure.
+ *
+ * @param beside is said after it
+ */
+export function judgeSpoken(text: string, beside = ''): Omit<Finding, 'probe' | 'where'>[] {
   return rules
-    .filter(({ wrong, unless }) => wrong.test(text) && !unless?.test(text))
+    .filter(({ wrong, unless }) => wrong.test(text) && !unless?.test(text + beside))
     .map(({ rule, message }) => ({ rule, message: `“${text.slice(0, 60)}”: ${message}` }))
 }
 
@@ -53,40 +57,54 @@ const accessibilityNodes = async (session: Visit['session']) =>
 /** The name of a link, and the title of the window, hold a long number as it is seen (2.5.3). */
 const RUN = /\d{11,}/g
 
-/** Links whose description says the number digit by digit; what is built from their content repeats their names. */
-const saidBeside = (nodes: readonly Node[]): string[] =>
-  nodes.flatMap(({ ignored, role, name, description }) => {
-    const words = String(name?.value ?? '')
-    const runs = words.match(RUN) ?? []
-    const digits = String(description?.value ?? '').replaceAll(/\D/g, '')
-    const isSaid = runs.length > 0 && runs.every((run) => digits.includes(run))
-    return !ignored && role?.value === 'link' && isSaid ? [words] : []
-  })
+/** What is activated by the words that it shows, and so keeps a number as it is seen (ADR 0022). */
+const activated = new Set(['link', 'button', 'option'])
+
+/** How what is activated is described. */
+const describedBy = ({ ignored, role, description }: Node): string =>
+  !ignored && activated.has(String(role?.value)) ? String(description?.value ?? '') : ''
+
+/** Without the long numbers that are said digit by digit `beside`. */
+function withoutSaid(text: string, beside: string): string {
+  const digits = beside.replaceAll(RUN, '').replaceAll(/\D/g, '')
+  return text.replaceAll(RUN, (run) => (digits.includes(run) ? '' : run))
+}
 
 /** G9: every name, description and value of the browser's accessibility tree, as a screen reader gets them. */
 export async function checkSpokenNumbers({ session }: Pick<Visit, 'session'>): Promise<Finding[]> {
   const nodes = await accessibilityNodes(session)
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const typed = (node: (typeof nodes)[number]): boolean => {
+  const typed = (node: Node): boolean => {
     const parent = node.parentId === undefined ? undefined : byId.get(node.parentId)
     return parent !== undefined && (editable.has(String(parent.role?.value)) || typed(parent))
   }
-  const seenAsTheyAre = saidBeside(nodes)
-  const heard = (role: string, text: string): string =>
+  /** What is said after the node, or after what it lies in: a button is named by more than it holds. */
+  const besideOf = (node: Node): string => {
+    const parent = node.parentId === undefined ? undefined : byId.get(node.parentId)
+    return describedBy(node) + (parent ? besideOf(parent) : '')
+  }
+  // What is built from their content, a row or its header, repeats their names.
+  const seenAsTheyAre = nodes.flatMap((node) => {
+    const name = String(node.name?.value ?? '')
+    return withoutSaid(name, describedBy(node)) === name ? [] : [name]
+  })
+  const heard = (role: string, text: string, beside: string): string =>
     role === 'RootWebArea'
       ? text.replaceAll(RUN, '')
-      : seenAsTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text)
+      : seenAsTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), withoutSaid(text, beside))
   const found: Omit<Finding, 'probe'>[] = []
   const seen = new Set<string>()
   for (const node of nodes) {
     const role = String(node.role?.value ?? '')
     if (node.ignored || role === 'InlineTextBox' || typed(node)) continue
+    const beside = besideOf(node)
     for (const text of [node.name?.value, node.description?.value, editable.has(role) ? '' : node.value?.value]) {
-      const words = heard(role, String(text ?? ''))
+      const words = heard(role, String(text ?? ''), beside)
       // A name built from its content repeats that content: once is enough.
-      if (words === '' || seen.has(words)) continue
-      seen.add(words)
-      found.push(...judgeSpoken(words).map((finding) => ({ ...finding, where: role })))
+      const key = `${words}\n${beside}`
+      if (words === '' || seen.has(key)) continue
+      seen.add(key)
+      found.push(...judgeSpoken(words, beside).map((finding) => ({ ...finding, where: role })))
     }
   }
   return findings('spokenNumbers', found)

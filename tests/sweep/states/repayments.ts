@@ -20,6 +20,7 @@ export const repayApply: State[] = [
   {
     name: 'with its trial',
     as: 'SO',
+    prepare: keepNothing,
     async reach(page) {
       await page.goto('credit/self-loan/repay/index')
       await page

@@ -85,6 +85,12 @@ globalStyle(own, {
   alignItems: 'center',
   justifyItems: 'stretch',
 })
+// Beside long words the box keeps room for what is typed before its 清空.
+globalStyle(`:is(${line}, ${furtherFields}) > ${field.field}:has(> * > input[type=search])`, {
+  '@media': {
+    [`not all and ${onPhone}`]: { minInlineSize: 'auto', gridTemplateColumns: 'auto minmax(8rem, 1fr)' },
+  },
+})
 globalStyle(`${own}::before`, {
   content: '""',
   gridArea: '1 / 1 / 2 / 3',

@@ -3,9 +3,10 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
-import { focusRing } from '../lib/interactive.css.ts'
+import { focusRing, visuallyHidden } from '../lib/interactive.css.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { useMessages } from '../lib/messages.ts'
+import { useSpokenProse } from '../lib/useSpokenProse.ts'
 import * as css from './Select.css.ts'
 import '../lib/racStrings.ts'
 
@@ -57,8 +58,10 @@ function takeByAlt(event: KeyboardEvent) {
 
 function OptionItem({ option }: { option: Option }) {
   const t = useMessages(choiceMessages)
+  const spokenOf = useSpokenProse()
   const { id, label, description, disabledReason } = option
   const more = [description, disabledReason].filter((text) => text !== undefined && text !== '').join(t.comma)
+  const spoken = [label, more].filter((text) => spokenOf(text) !== text).map(spokenOf)
   return (
     <ListBoxItem
       id={id}
@@ -76,6 +79,12 @@ function OptionItem({ option }: { option: Option }) {
             <span>{label}</span>
             {more !== '' && <span className={css.optionDescription}>{more}</span>}
           </Text>
+          {/* The name says numbers as they are seen (ADR 0022); as they are to be heard they are described. */}
+          {spoken.length > 0 && (
+            <Text slot="description" className={visuallyHidden}>
+              {spoken.join(t.comma)}
+            </Text>
+          )}
           {isSelected && <Check {...iconProps} className={css.check} />}
         </>
       )}

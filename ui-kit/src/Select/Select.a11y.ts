@@ -136,6 +136,39 @@ export const selectContract: ComponentContract = {
       },
     },
     {
+      id: 'number-as-seen',
+      text: '名字里的号码和看见的一样，语音控制才叫得到它；说明里逐位读',
+      criterion: '2.5.3',
+      level: 'MUST',
+      lane: 'accessibility-tree',
+      check: {
+        story: 'Numbers',
+        expect: {
+          present: [{ role: 'button', name: 'SQ20261120000009 借据', description: 'SQ 2 0 2 6，1 1 2 0，0 0 0 0 0 9' }],
+        },
+        brokenBy: 'NumberAlone',
+      },
+    },
+    {
+      id: 'number-of-option',
+      text: '选项的名字和看见的一样，说明里逐位读号码，金额读成万元',
+      criterion: '2.5.3',
+      level: 'MUST',
+      lane: 'browser',
+      check: {
+        story: 'Numbers',
+        steps: open,
+        expect: {
+          focus: {
+            role: 'option',
+            name: 'SQ20261120000009 示范商业银行，尚余 480,000.00 元',
+            description: 'SQ 2 0 2 6，1 1 2 0，0 0 0 0 0 9，示范商业银行，尚余 48万元',
+          },
+        },
+        brokenBy: 'NumberAlone',
+      },
+    },
+    {
       id: 'heard',
       text: 'NVDA、争渡读出“第 2 项，共 3 项”和“不可用”',
       criterion: '4.1.2',

@@ -72,3 +72,16 @@ export const ErrorBeside = () => (
     <em>请选择收款账户</em>
   </>
 )
+
+/** A number as it is seen and nothing beside it: voices read it as one of fourteen places. */
+export const NumberAlone = () => (
+  <RacSelect defaultValue="one">
+    <Label>借据</Label>
+    <Button>SQ20261120000009 借据</Button>
+    <Popover>
+      <ListBox>
+        <ListBoxItem id="one">SQ20261120000009 示范商业银行，尚余 480,000.00 元</ListBoxItem>
+      </ListBox>
+    </Popover>
+  </RacSelect>
+)

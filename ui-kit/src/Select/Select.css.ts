@@ -62,6 +62,8 @@ export const list = style({
 })
 
 export const option = style({
+  // What is for the ear alone lies in it, not in the list around it, which scrolls.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -42,6 +42,17 @@ export const Invalid: Story = {
   name: '错误有图标和文字',
   args: { label: '收款账户', options: accounts, value: '', isRequired: true, error: '请选择收款账户' },
 }
+export const Numbers: Story = {
+  name: '号码和看见的一样，另外逐位读',
+  args: {
+    label: '借据',
+    value: 'one',
+    options: [
+      { id: 'one', label: 'SQ20261120000009', description: '示范商业银行，尚余 480,000.00 元' },
+      { id: 'other', label: 'SQ20261121000010', description: '示范信托，尚余 90,000.00 元' },
+    ],
+  },
+}
 export const LongText: Story = {
   name: '很长的名称换行，不截断',
   args: {

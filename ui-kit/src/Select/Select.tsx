@@ -1,6 +1,4 @@
-import { spokenSerials } from '@jinpiao/values/serials'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
 import { useFieldValue } from '../Field/formParts.ts'
@@ -9,9 +7,10 @@ import { RequiredName, useRequiredName } from '../Field/RequiredName.tsx'
 import { announce } from '../lib/announce.ts'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
-import { control, focusRing, visuallyHidden } from '../lib/interactive.css.ts'
+import { control, focusRing } from '../lib/interactive.css.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { useMessages } from '../lib/messages.ts'
+import { useSpokenDescription } from '../lib/useSpokenDescription.tsx'
 import { type Option, Options } from './Options.tsx'
 import * as css from './Select.css.ts'
 import '../lib/racStrings.ts'
@@ -46,6 +45,7 @@ export function Select(props: SelectProps) {
   const name = isRequired && label !== undefined ? <RequiredName>{label}</RequiredName> : label
 
   const heardName = useRequiredName(rest['aria-label'], isRequired)
+  const digits = useSpokenDescription(options.find(({ id }) => id === value)?.label)
 
   function choose(id: string) {
     if (disabled) return
@@ -59,6 +59,7 @@ export function Select(props: SelectProps) {
     <RacSelect
       {...rest}
       {...(heardName !== undefined && { 'aria-label': heardName })}
+      {...digits.described}
       value={value === '' ? null : value}
       onChange={(key) => key !== null && choose(String(key))}
       // Not react-aria's isDisabled, which takes it out of the order of Tab.
@@ -72,7 +73,7 @@ export function Select(props: SelectProps) {
       <Field
         label={name}
         isOptional={isOptional}
-        description={withDigits(description, options.find(({ id }) => id === value)?.label ?? '')}
+        description={description}
         error={error}
         form={{ name: formName, onBlur, disabled, value, onReset: () => chosen.change(chosen.initial) }}
       >
@@ -86,6 +87,7 @@ export function Select(props: SelectProps) {
           </SelectValue>
           <ChevronDown {...iconProps} />
         </RacButton>
+        {digits.description}
         {/* Named again: while the list is open its label is inert, and names nothing. */}
         <Options
           options={options}
@@ -94,17 +96,5 @@ export function Select(props: SelectProps) {
         />
       </Field>
     </RacSelect>
-  )
-}
-
-/** The name says a number as it is seen (ADR 0022); digit by digit it is described. */
-function withDigits(description: ReactNode, label: string): ReactNode {
-  const spoken = spokenSerials(label)
-  if (spoken === label) return description
-  return (
-    <>
-      {description}
-      <span className={visuallyHidden}>{spoken}</span>
-    </>
   )
 }

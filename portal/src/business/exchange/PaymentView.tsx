@@ -1,11 +1,13 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { getPayment } from '@jinpiao/contract/payments'
 import { paymentStates } from '@jinpiao/contract/states/exchange'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
@@ -112,7 +114,11 @@ function Payee({ payment }: { payment: Payment }) {
     value: (
       <>
         <span className={page.beside}>
-          {payment[term]}
+          {term === 'payeeAccount' ? (
+            <CardNumber value={payment[term]} />
+          ) : (
+            <SpokenSerials>{payment[term]}</SpokenSerials>
+          )}
           <CopyButton text={payment[term]} what={name(term)} />
         </span>
         {note !== undefined && <p className={page.muted}>{note}</p>}

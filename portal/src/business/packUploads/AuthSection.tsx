@@ -2,6 +2,7 @@ import { MAX_PACK_FILES } from '@jinpiao/contract/packPayload'
 import { authKinds } from '@jinpiao/contract/states/data'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { addDays } from '@jinpiao/values/days'
 import { useMemo } from 'react'
@@ -52,7 +53,8 @@ function AuthFields({ path, place, onPending }: FieldsProps) {
   const kind = useField(`${path}.authKind`)
   const validTo = useField(`${path}.validTo`)
   return (
-    <fieldset className={css.group} aria-label={place ?? t('place.auth', { number: 1 })}>
+    <fieldset className={css.group}>
+      <legend className={visuallyHidden}>{place ?? t('place.auth', { number: 1 })}</legend>
       <div className={fieldPair}>
         <Select
           {...kind}

@@ -1,6 +1,7 @@
 import { MAX_PACK_FILES } from '@jinpiao/contract/packPayload'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +54,8 @@ function ContractFields({ path, place, onPending }: FieldsProps) {
   const end = useField(`${path}.contractEndDate`)
   const today = todayOfPacks()
   return (
-    <fieldset className={css.group} aria-label={place ?? t('place.contract', { number: 1 })}>
+    <fieldset className={css.group}>
+      <legend className={visuallyHidden}>{place ?? t('place.contract', { number: 1 })}</legend>
       <div className={fieldPair}>
         {(['contractNo', 'contractName', 'buyerName', 'sellerName'] as const).map((term) => (
           <TextField key={term} {...texts[term]} label={name(term)} autoComplete="off" isRequired />

@@ -1,6 +1,7 @@
 import { MAX_PACK_FILES } from '@jinpiao/contract/packPayload'
 import { materialKinds } from '@jinpiao/contract/states/data'
 import { maxLength } from '@jinpiao/contract/terms'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +44,8 @@ function OtherFields({ path, place, onPending }: FieldsProps) {
   const kind = useField(`${path}.materialKind`)
   const note = useTextInput(`${path}.materialNote`)
   return (
-    <fieldset className={css.group} aria-label={place ?? t('place.other', { number: 1 })}>
+    <fieldset className={css.group}>
+      <legend className={visuallyHidden}>{place ?? t('place.other', { number: 1 })}</legend>
       <Select
         {...kind}
         label={name('materialKind')}

@@ -42,7 +42,7 @@ export function ChosenTickets<Ticket extends Chosen>(props: ChosenTicketsProps<T
   const { formState } = useFormContext()
   const error = useErrorNode(messagesOf(formState.errors['tickets'], tickets).join('\n'))
   return (
-    <fieldset className={css.group} id="tickets" tabIndex={-1} aria-label={title}>
+    <fieldset className={css.group} id="tickets" tabIndex={-1}>
       <legend className={isTopic ? css.legend : visuallyHidden}>{title}</legend>
       {children}
       {error}

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { settled } from '#portal/parts/settled.ts'
@@ -63,7 +64,9 @@ export function ActivationDialog({ order, isOpen, onClose }: ActivationDialogPro
   }
   return (
     <Dialog isOpen={isOpen} onClose={close} isDirty={form.formState.isDirty} title={t('activateTitle')}>
-      <p>{t('activateText', { applyNo: order.applyNo })}</p>
+      <p>
+        <ProseText>{t('activateText', { applyNo: order.applyNo })}</ProseText>
+      </p>
       <PlainForm
         form={form}
         headingLevel={3}
