@@ -77,7 +77,7 @@ function rendered(file: StoryFile, render: Render, props: readonly Prop[], eleme
   }
   // A function may be called with more than it takes.
   const typeOfGiven = ({ name, value }: (typeof given)[number]) =>
-    value.type === 'ArrowFunctionExpression' ? `: ComponentProps<typeof ${element}>['${name}']` : ''
+    value.type === 'ArrowFunctionExpression' ? `: ${propsTypeOf(render, file, element)}['${name}']` : ''
   const constants = given.map((one) => `  const ${one.name}${typeOfGiven(one)} = ${movedTo(2, text, one.value)}\n`)
   for (const { value } of given) namesIn(value, names)
   // What is read of the properties besides, such as the term that an explanation stands beside.
@@ -88,7 +88,7 @@ function rendered(file: StoryFile, render: Render, props: readonly Prop[], eleme
   }
   const type = typeOf(render, file, element, asked)
   if ((type + constants.join('')).includes('ComponentProps<')) names.add(element)
-  for (const name of type.match(/\w+/g) ?? []) names.add(name)
+  for (const name of (type + constants.join('')).match(/\w+/g) ?? []) names.add(name)
   names.delete(args ?? '')
   for (const { name } of given) names.delete(name)
   const parameter = asked.length === 0 ? '' : `{ ${asked.join(', ')} }: ${type}`
@@ -123,12 +123,16 @@ function takenBy(render: Render, props: readonly Prop[]) {
   return { args, given, asked }
 }
 
-function typeOf(render: Render, { text }: StoryFile, element: string, asked: readonly string[]): string {
+function typeOf(render: Render, file: StoryFile, element: string, asked: readonly string[]): string {
   if (asked.length === 0) return ''
+  return `Pick<${propsTypeOf(render, file, element)}, ${asked.map((name) => `'${name}'`).join(' | ')}>`
+}
+
+/** What the story's function says that it takes, else what its component takes. */
+function propsTypeOf(render: Render, { text }: StoryFile, element: string): string {
   const [parameter] = render.params
   const annotation = parameter && 'typeAnnotation' in parameter ? parameter.typeAnnotation?.typeAnnotation : undefined
-  const whole = annotation ? text.slice(annotation.start, annotation.end) : `ComponentProps<typeof ${element}>`
-  return `Pick<${whole}, ${asked.map((name) => `'${name}'`).join(' | ')}>`
+  return annotation ? `(${text.slice(annotation.start, annotation.end)})` : `ComponentProps<typeof ${element}>`
 }
 
 type Opening = ESTree.JSXOpeningElement
