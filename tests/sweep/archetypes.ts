@@ -121,7 +121,8 @@ export function fromList(route: Route, { prepare, reach, ...state }: State, as?:
     ...(as !== undefined && { as }),
     async reach(page) {
       await page.goto(list.slice(1))
-      const link = page.getByRole('rowheader').getByRole('link').first()
+      // Its row leads to other pages, too.
+      const link = page.getByRole('row').locator(`a[href*="${path}?"]`).first()
       await link.waitFor()
       await prepare?.(page)
       await link.press('Enter')
