@@ -26,7 +26,7 @@ const statesOfArchetype: Record<RouteArchetype, (route: Route, post?: Post) => r
   // An empty form may have nothing to fetch; what was submitted before is fetched on every such page.
   apply: (route) =>
     [ofForm(refused), longText, ofSubmitted(loading), ofSubmitted(failed)].map((state) => withForm(route, state)),
-  form: () => [refused],
+  form: ({ path }) => (filledForms.includes(path) ? [] : [refused]),
   part: (route) => (chosenParts.includes(route.path) ? [] : [fromThing(route, refused)]),
   figures: () => [loading, empty, failed, longText],
   articles: () => [loading, failed, longText],
@@ -64,6 +64,8 @@ export const commonStates = (route: Route, post?: Post): readonly State[] =>
 const choosers: Readonly<Record<string, readonly Post[]>> = {
   '/credit/invoice-detail/index': invoiceKeepers,
   '/my/confirmation/index': ['DIRECTOR'],
+  // Only what is paid can be chosen, which has a tab of its own: `states/exchange.ts`.
+  '/my/account/bill': [],
 }
 
 /** Desks at which nothing of the seed waits for some who decide there: an enterprise has one such application at a time. */
@@ -75,6 +77,9 @@ export const somethingWaits = ({ path }: Pick<Route, 'path'>, role: string): boo
 
 /** Who reads the list that leads to a detail, where the first who sees the detail does not. */
 const listReaders: Readonly<Record<string, string>> = { '/credit/finance-data/detail': 'SO' }
+
+/** Forms that open with what is stored: sent as they are, they are taken. */
+const filledForms: readonly string[] = ['/my/invoice-manage/invoice-info']
 
 /** Sections that are chosen from a list: nothing of them is refused. */
 const chosenParts: readonly string[] = ['/credit/finance-data/upload/invoice']
@@ -121,7 +126,8 @@ export function fromList(route: Route, { prepare, reach, ...state }: State, as?:
     ...(as !== undefined && { as }),
     async reach(page) {
       await page.goto(list.slice(1))
-      const link = page.getByRole('rowheader').getByRole('link').first()
+      // Its row leads to other pages, too.
+      const link = page.getByRole('row').locator(`a[href*="${path}?"]`).first()
       await link.waitFor()
       await prepare?.(page)
       await link.press('Enter')

@@ -172,9 +172,9 @@ export const triage: readonly TriageLine[] = [
   {
     probe: 'ibm',
     rule: 'text_block_heading',
-    page: /(transfer\/apply|account\/info-update|finance\/apply|signup\/apply|baexchange\/apply\/index|self-loan\/(draw|repay-apply)\/index|invoicing-apply)$/,
+    page: /(transfer\/apply|account\/info-update|finance\/apply|signup\/apply|baexchange\/apply\/index|self-loan\/(draw|repay-apply)\/index|invoicing-apply|limit\/detail)$/,
     where:
-      /“(转让的金票|接收方|账户信息|融资的金票|资金方与金额|收款|企业和产品|财务信息|授权|票据要求|收票|借据|还款|借款条件|开票账单)/,
+      /“(转让的金票|接收方|账户信息|融资的金票|资金方与金额|收款|企业和产品|财务信息|授权|票据要求|收票|借据|还款|借款条件|开票账单|额度与成员)/,
     reason: 'The legends of the fieldsets: they are bold because they name the group, which is what a legend is for.',
   },
   {

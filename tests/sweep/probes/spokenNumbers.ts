@@ -31,7 +31,7 @@ const rules: Rule[] = [
   {
     rule: 'western-groups',
     wrong: /\d{1,3}(,\d{3}){2,}|\d{2,3},\d{3}|\d{5,10}\.\d{2}/,
-    unless: /\d元/,
+    unless: /[\d万亿]元/,
     message: 'read in thousands, wrong by up to 100 times: say blocks of four with 万 and 亿',
   },
   { rule: 'mixed-groups', wrong: /\d[，\u00a0]\d{3}\b/, message: 'read as two numbers' },

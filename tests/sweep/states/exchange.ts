@@ -1,5 +1,6 @@
 import type { State } from '../state.ts'
-import { dialog, press, tab } from './steps.ts'
+import { selected } from './common.ts'
+import { dialog, openTab, press, tab } from './steps.ts'
 
 /** As the operator, who reports payments and applies for invoices. */
 const as = 'SO'
@@ -25,6 +26,14 @@ export const bills: State[] = [
     },
   },
   { ...tab('已缴'), as },
+  {
+    name: 'paid ones selected',
+    as,
+    async reach(page) {
+      await openTab(page, '已缴')
+      await selected.reach(page)
+    },
+  },
 ]
 
 /** 发票管理. */

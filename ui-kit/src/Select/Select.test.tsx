@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -73,5 +74,42 @@ test('APG: Alt+↓ opens the list, Alt+↑ takes the option that has the focus a
   await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
   expect(onChange.mock.calls).toEqual([['2']])
+  unmount()
+})
+
+test('4.1.2: a description that goes is no longer referred to, and one that comes is', async () => {
+  const options = [
+    { id: '1', label: '一' },
+    { id: '2', label: '二' },
+  ]
+  function Described() {
+    const [value, setValue] = useState('1')
+    return (
+      <Select
+        label="额度"
+        options={options}
+        value={value}
+        onChange={setValue}
+        description={value === '1' ? '已分配 3 元' : undefined}
+      />
+    )
+  }
+  const { main, unmount } = await mount(Described)
+  const button = main.querySelector('[data-field] button') as HTMLElement
+  const described = () =>
+    (button.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((id) => id !== '')
+      .map((id) => document.getElementById(id)?.textContent)
+  const choose = async (key: string) => {
+    button.focus()
+    await userEvent.keyboard(`{Enter}{${key}}{Enter}`)
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+  }
+  expect(described()).toEqual(['已分配 3 元'])
+  await choose('ArrowDown')
+  await expect.poll(described).toEqual([])
+  await choose('ArrowUp')
+  await expect.poll(described).toEqual(['已分配 3 元'])
   unmount()
 })

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Button as RacButton, Select as RacSelect, SelectValue } from 'react-aria-components'
-import { Field, type FieldName, type FieldParts, type FormParts, isInvalid } from '../Field/Field.tsx'
+import { Field, type FieldName, type FieldParts, type FormParts, hasContent, isInvalid } from '../Field/Field.tsx'
 import { useFieldValue } from '../Field/formParts.ts'
 import type { TextBoxProps } from '../Field/InputFrame.tsx'
 import { RequiredName, useRequiredName } from '../Field/RequiredName.tsx'
@@ -60,6 +60,8 @@ export function Select(props: SelectProps) {
       {...rest}
       {...(heardName !== undefined && { 'aria-label': heardName })}
       {...digits.described}
+      // Not a prop of its type: by it react-aria (1.22) looks again whether there is a description to refer to.
+      {...({ description: hasContent(description) } as object)}
       value={value === '' ? null : value}
       onChange={(key) => key !== null && choose(String(key))}
       // Not react-aria's isDisabled, which takes it out of the order of Tab.
