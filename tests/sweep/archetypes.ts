@@ -86,12 +86,19 @@ const chosenParts: readonly string[] = ['/credit/finance-data/upload/invoice']
 
 /** A list of `ListPage` is searched; some are chosen from. The messages are neither. */
 function statesOfTable({ path }: Route, post: Post | undefined): readonly State[] {
-  const source = readFileSync(`${repository}/portal/src/pages${pageFileOf(path)}`, 'utf8')
+  const source = sourceOf(`${repository}/portal/src/pages${pageFileOf(path)}`)
   const chooses = choosers[path]?.some((each) => each === post) ?? true
   return [
     ...(source.includes('<ListPage') ? [noMatch] : []),
     ...(chooses && source.includes('selection={') ? [selected] : []),
   ]
+}
+
+/** A page's own file; of one that only shows a list of its business, that of the list, too. */
+function sourceOf(file: string): string {
+  const own = readFileSync(file, 'utf8')
+  const lists = [...own.matchAll(/'#portal\/(business\/\w+\/\w+List\.tsx)'/g)]
+  return [own, ...lists.map(([, list]) => readFileSync(`${repository}/portal/src/${list}`, 'utf8'))].join('\n')
 }
 
 /** On the tab of the form: where one chooses from a list first, the page opens with that. */

@@ -47,7 +47,7 @@ export const statistics: State[] = [
   {
     name: 'numbers shown',
     async reach(page) {
-      await press(page, 'button', '查看数据表')
+      await press(page, 'button', /^查看数据表/)
       await page.locator('main table').nth(1).waitFor()
     },
   },
