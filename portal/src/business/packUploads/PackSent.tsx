@@ -3,6 +3,7 @@ import { partyTerm } from '@jinpiao/contract/packRules'
 import { type PackType, packsOf } from '@jinpiao/contract/packs'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
@@ -94,7 +95,7 @@ function SentFacts({ kind, detail }: { kind: PackType; detail: PackDetail }) {
           label: name('packNo'),
           value: (
             <>
-              {applyNo} <CopyButton text={applyNo} what={name('packNo')} />
+              <SpokenSerials>{applyNo}</SpokenSerials> <CopyButton text={applyNo} what={name('packNo')} />
             </>
           ),
         },
