@@ -55,6 +55,14 @@ export const triage: readonly TriageLine[] = [
   },
   {
     probe: 'axe',
+    rule: 'hidden-content',
+    page: /-barchart-.*--upright$/,
+    where: /^figure > div|> span:nth-of-type\(1\) > span:nth-of-type\(2\) “\d\d-\d\d”$/,
+    reason:
+      'The scale and the short days of columns that stand, which lie where there is no room for these: the full day is beside each, and other looks show them.',
+  },
+  {
+    probe: 'axe',
     rule: 'color-contrast',
     page: /-tabs-/,
     where: /\[role=tablist\] > button\[role=tab\]/,

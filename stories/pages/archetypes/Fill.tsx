@@ -12,7 +12,7 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { type UkeyAdapter, UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
 import { useState } from 'react'
 import * as css from './archetypes.css.ts'
-import { Head } from './parts.tsx'
+import { Days, Head } from './parts.tsx'
 
 const steps = ['填写', '核对', '签名', '完成'].map((title) => ({ id: title, title }))
 const amount = '1234567.89'
@@ -83,7 +83,7 @@ export function CheckSample({ sign }: { sign?: () => void }) {
               rows={[
                 { label: '供应商', value: '江城精铸有限公司' },
                 { label: '金额', value: <Money value={amount} unit /> },
-                { label: '承诺付款日', value: '2027-03-01' },
+                { label: '承诺付款日', value: <Days>2027-03-01</Days> },
                 { label: '摘要', value: undefined },
               ]}
             />
@@ -134,7 +134,7 @@ export function SignSample() {
             rows={[
               { label: '申请编号', value: 'SQ20261124000004' },
               { label: '供应商', value: '江城精铸有限公司' },
-              { label: '承诺付款日', value: '2027-03-01' },
+              { label: '承诺付款日', value: <Days>2027-03-01</Days> },
             ]}
           />
         }

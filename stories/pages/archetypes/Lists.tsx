@@ -8,7 +8,7 @@ import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useState } from 'react'
 import * as css from './archetypes.css.ts'
-import { Head, type SampleProps } from './parts.tsx'
+import { Days, Head, type SampleProps } from './parts.tsx'
 
 const rows = [
   { no: 'SQ20261124000004', party: '江城精铸有限公司', amount: '256544.73', day: '2027-03-01' },
@@ -30,7 +30,7 @@ const columns: Column<Row>[] = [
   },
   { id: 'party', header: '供应商', cell: ({ party }) => party },
   { id: 'amount', header: '金额（元）', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
-  { id: 'day', header: '承诺付款日', cell: ({ day }) => day },
+  { id: 'day', header: '承诺付款日', cell: ({ day }) => <Days>{day}</Days> },
   { id: 'state', header: '状态', cell: () => <StatusTag tone="info">待主管复核</StatusTag> },
 ]
 

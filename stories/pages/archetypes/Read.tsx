@@ -8,7 +8,7 @@ import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { TaskCardList } from '@jinpiao/ui-kit/TaskCard'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import * as css from './archetypes.css.ts'
-import { Head, type SampleProps } from './parts.tsx'
+import { Days, Head, type SampleProps } from './parts.tsx'
 
 const amount = '123456.78'
 
@@ -21,7 +21,9 @@ function Ticket() {
         <AmountInWords value={amount} />
       </div>
       <p>华岳重工股份有限公司 → 江城精铸有限公司</p>
-      <p className={css.note}>2026-11-20 开立，2027-03-01 付款</p>
+      <p className={css.note}>
+        <Days>2026-11-20 开立，2027-03-01 付款</Days>
+      </p>
     </section>
   )
 }
@@ -29,7 +31,7 @@ function Ticket() {
 const facts = [
   { label: '开立方', value: '华岳重工股份有限公司' },
   { label: '持有方', value: '江城精铸有限公司' },
-  { label: '承诺付款日', value: '2027-03-01' },
+  { label: '承诺付款日', value: <Days>2027-03-01</Days> },
 ]
 
 /** Detail: number and state first, the amount large, then facts; the rail says what can be done now. */

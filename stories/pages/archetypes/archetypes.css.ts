@@ -42,7 +42,15 @@ export const result = style([
 /** The bar of a decision: at the bottom of the view. */
 export const bar = style([
   surface,
-  { position: 'sticky', insetBlockEnd: 0, display: 'flex', flexWrap: 'wrap', gap: space[3] },
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    // A low window, as 400 % zoom makes it, has no room for what stays.
+    '@media': { '(max-height: 479px)': { position: 'static' } },
+  },
 ])
 /** As wide as the page above it. */
 export const rulesBelow = style([surface, { marginInline: space[4] }])

@@ -1,3 +1,5 @@
+import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { spokenProse } from '@jinpiao/values/spoken'
 import type { ReactNode } from 'react'
 import * as css from './archetypes.css.ts'
 
@@ -19,12 +21,19 @@ export function Head({ title, level = 1, tag, children }: HeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className={css.head}>
-      <Heading className={css.title}>{title}</Heading>
+      <Heading className={css.title}>
+        <SpokenSerials>{title}</SpokenSerials>
+      </Heading>
       {tag}
       <div className={css.end}>{children}</div>
     </div>
   )
 }
+
+/** Words with days in them, as `2027-03-01`, which are heard as days. */
+export const Days = ({ children }: { children: string }) => (
+  <SpokenText visible={children} spoken={spokenProse(children)} />
+)
 
 /** The rules of an archetype, below it. */
 export function Rules({ children }: { children: readonly string[] }) {

@@ -42,6 +42,8 @@ export const scroll = style([
   {
     // Not `auto` while everything fits: the head would stick to this box and not to the window.
     overflowX: 'clip',
+    // What is there for the ear alone is placed in this box: placed in the page, it would widen the page by what scrolls here.
+    position: 'relative',
     minInlineSize: 0,
     selectors: { '&[role=region]': { overflowX: 'auto' } },
     '@media': { print: { overflow: 'visible' } },
@@ -203,7 +205,10 @@ export const sortButton = style([
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.accent }, '[aria-sort] > &': { color: vars.color.text } },
     '@media': { '(pointer: coarse)': { minBlockSize: target.primary } },
-    '@container': { [narrow]: { marginInline: 0 } },
+    '@container': {
+      // In the line that scrolls there is no room around it for the ring.
+      [narrow]: { marginInline: 0, selectors: { '&[data-focus-visible], &:focus-visible': { outlineOffset: '-3px' } } },
+    },
   },
 ])
 export const unsortedIcon = style({ color: vars.color.textMuted })

@@ -31,7 +31,7 @@ const columns: Column<Ticket>[] = [
     header: '金票编号',
     rowHeader: true,
     cell: ({ code }) => (
-      <Link href={`#${code}`} kind="standalone">
+      <Link href={`/tickets/${code}`} kind="standalone">
         {code}
       </Link>
     ),
