@@ -1,7 +1,8 @@
 import { loadPlatformFrame } from '@jinpiao/portal/app/shell/platformFrame'
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { QueueSample } from '../archetypes/Lists.tsx'
 import { LoginSample } from '../archetypes/Login.tsx'
 import { DetailSample } from '../archetypes/Read.tsx'
@@ -12,6 +13,7 @@ const PlatformFrame = lazy(loadPlatformFrame)
 
 /** Login, queue and ticket of the platform beside its fields, in the mode of the toolbar: each change shows at once. */
 export function Pages({ platform }: { platform: PlatformDocument }) {
+  const titleId = useId()
   const framed = (page: ReactNode) => (
     <div className={css.preview}>
       <Suspense>
@@ -20,7 +22,11 @@ export function Pages({ platform }: { platform: PlatformDocument }) {
     </div>
   )
   return (
-    <section className={css.pages} aria-label={words.pages}>
+    <section className={css.pages} aria-labelledby={titleId}>
+      {/* Below it stand the headings of the pages themselves. */}
+      <h2 id={titleId} className={visuallyHidden}>
+        {words.pages}
+      </h2>
       <Tabs
         aria-label={words.pages}
         items={[

@@ -24,6 +24,9 @@ export const pages = style({
       insetBlockStart: space[4],
       maxBlockSize: `calc(100vh - 2 * ${space[4]})`,
       overflow: 'auto',
+      // The ring of the first tab has room inside the edge that cuts off.
+      padding: '5px',
+      margin: '-5px',
     },
   },
 })
