@@ -278,5 +278,5 @@ test('white label: login, queue and ticket stand beside the fields and follow th
   await userEvent.click(pages.getByRole('tab', { name: '队列' }))
   await expect.element(pages.getByRole('table', { name: /^待复核的开立/ })).toBeVisible()
   await userEvent.click(pages.getByRole('tab', { name: '金票' }))
-  await expect.element(pages.getByRole('heading', { name: /JP20261124000001/ })).toBeVisible()
+  await expect.element(pages.getByRole('heading', { name: /^金票 JP 2 0 2 6，/ })).toBeVisible()
 })
