@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { foldersWithStories, kitExamples, storiesFile } from './kitExamples.ts'
+import { foldersWithStories, storiesFile } from '../kitFolders.ts'
+import { kitExamples } from './kitExamples.ts'
 
 const module = 'virtual:component-examples'
 

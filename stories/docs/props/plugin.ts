@@ -1,15 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { foldersWithStories, kit, storiesFile } from '../kitFolders.ts'
 import { type PropRow, readProps } from './readProps.ts'
 
-const kit = join(import.meta.dirname, '..', '..', '..', 'ui-kit', 'src')
 const module = 'virtual:component-props'
 const read = (path: string) => readFileSync(path, 'utf8')
 
 /** Of a folder of the kit: the component that its stories are of. */
 function propsOfFolder(name: string): PropRow[] {
-  const component = /\bcomponent: (\w+)/.exec(read(join(kit, name, `${name}.stories.tsx`)))?.[1] ?? name
+  const component = /\bcomponent: (\w+)/.exec(read(storiesFile(name)))?.[1] ?? name
   return readProps(join(kit, name, `${name}.tsx`), component, read)
 }
 
@@ -20,7 +20,7 @@ export function componentProps(): Plugin {
     resolveId: (id) => (id === module ? `\0${module}` : undefined),
     load(id) {
       if (id !== `\0${module}`) return undefined
-      const names = globSync('*/*.stories.tsx', { cwd: kit }).map((file) => file.split(/[\\/]/)[0] ?? '')
+      const names = foldersWithStories()
       for (const name of names) this.addWatchFile(join(kit, name, `${name}.tsx`))
       return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, propsOfFolder(name)])))}`
     },

@@ -3,7 +3,6 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { billKinds, feeStates, invoicedStates } from '@jinpiao/contract/states/exchange'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +11,9 @@ import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { face } from '#portal/parts/face.css.ts'
+import { LargeAmount } from '#portal/parts/LargeAmount.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
-import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { RegisterPayment } from './RegisterPayment.tsx'
@@ -62,12 +61,7 @@ function BillBody({ bill }: { bill: Bill }) {
         <InlineMessage tone="warning">{t('refused', { reason: refusedReason })}</InlineMessage>
       )}
       <section className={face}>
-        <div className={page.amount}>
-          <p className={page.muted}>{name('amount')}</p>
-          <p>
-            <Money value={bill.amount} unit size="large" />
-          </p>
-        </div>
+        <LargeAmount label={name('amount')} value={bill.amount} />
       </section>
       <FactSheet
         title={t('facts')}

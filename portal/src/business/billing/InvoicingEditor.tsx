@@ -7,7 +7,6 @@ import { CheckboxGroup } from '@jinpiao/ui-kit/CheckboxGroup'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
-import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { formatMoney } from '@jinpiao/values/money'
 import { useWatch } from 'react-hook-form'
@@ -16,6 +15,7 @@ import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -113,7 +113,6 @@ function InvoiceFields() {
   const receiveBy = useField('receiveBy')
   const email = useTextInput('email')
   const address = useTextInput('address')
-  const remark = useTextInput('remark')
   const isMail = useWatch<InvoicingForm, 'receiveBy'>({ name: 'receiveBy' }) === 'EMAIL'
   const options = (table: typeof invoiceKinds | typeof receiveWays) =>
     Object.entries(table).map(([value, { label }]) => ({ value, label: words(label) }))
@@ -140,7 +139,7 @@ function InvoiceFields() {
           isRequired
         />
       )}
-      <TextArea {...remark} label={name('remark')} maxLength={maxLength('remark')} rows={2} isOptional />
+      <RemarkField />
     </fieldset>
   )
 }

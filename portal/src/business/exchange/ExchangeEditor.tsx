@@ -1,7 +1,5 @@
 import type { exchange } from '@jinpiao/contract/exchange'
-import { maxLength } from '@jinpiao/contract/terms'
 import { DateField } from '@jinpiao/ui-kit/DateField'
-import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { fenToDecimal, formatMoney } from '@jinpiao/values/money'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -11,9 +9,9 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { AccountField } from '#portal/business/accounts/AccountField.tsx'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { AcceptorField } from './AcceptorField.tsx'
 import type { ExchangeForm } from './exchangeForm.ts'
 import { TicketsField } from './TicketsField.tsx'
@@ -69,14 +67,7 @@ function DeliveryFields() {
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('delivery')}</legend>
       <AccountField name="pkAccount" label={name('receivingAccount')} usage="COLLECT" />
-      <TextArea
-        {...useTextInput('remark')}
-        label={name('remark')}
-        description={t('remarkHint')}
-        maxLength={maxLength('remark')}
-        rows={2}
-        isOptional
-      />
+      <RemarkField hint={t('remarkHint')} />
     </fieldset>
   )
 }

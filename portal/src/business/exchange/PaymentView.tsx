@@ -6,7 +6,6 @@ import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
-import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
@@ -17,6 +16,7 @@ import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import * as face from '#portal/parts/face.css.ts'
+import { LargeAmount } from '#portal/parts/LargeAmount.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { Fact } from '#portal/parts/Parties.tsx'
@@ -91,12 +91,7 @@ function Face({ payment }: { payment: Payment }) {
   return (
     <section className={face.face}>
       <div className={face.body}>
-        <div className={page.amount}>
-          <p className={page.muted}>{name('amount')}</p>
-          <p>
-            <Money value={payment.amount} unit size="large" />
-          </p>
-        </div>
+        <LargeAmount label={name('amount')} value={payment.amount} />
         <div className={face.days}>
           <Fact label={name('deadline')} value={<Deadline payment={payment} />} />
         </div>

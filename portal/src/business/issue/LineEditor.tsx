@@ -19,9 +19,9 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TradeFields } from '#portal/business/trade/TradeFields.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { type IssueForm, limitUses } from './issueForm.ts'
 import { SupplierField } from './SupplierField.tsx'
 import { quickDate, quickTenors, tenorNote } from './tenorNote.ts'
@@ -205,20 +205,11 @@ function PromiseFields({ facts, line, supplier, isReasonAsked }: PromiseFieldsPr
 
 function OtherFields({ line, place }: Pick<LineEditorProps, 'line' | 'place'>) {
   const { t } = useTranslation('issue')
-  const terms = useTerms()
-  const remark = useTextInput(`lines.${line}.remark`)
   const notify = useField<boolean>(`lines.${line}.notifySupplier`)
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{place === undefined ? t('otherGroup') : t('otherOf', { line: place })}</legend>
-      <TextArea
-        {...remark}
-        label={terms.name('remark')}
-        description={t('remarkHint')}
-        maxLength={maxLength('remark')}
-        rows={2}
-        isOptional
-      />
+      <RemarkField name={`lines.${line}.remark`} hint={t('remarkHint')} />
       <Checkbox isSelected={notify.value} onChange={notify.onChange}>
         {t('notifySupplier')}
       </Checkbox>

@@ -1,11 +1,9 @@
 import type { limitAlloc } from '@jinpiao/contract/limitAlloc'
 import { allocMoveNames, allocMoves } from '@jinpiao/contract/states/data'
-import { maxLength } from '@jinpiao/contract/terms'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
-import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -14,9 +12,9 @@ import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { AllocTotals } from './AllocTotals.tsx'
 import { type AllocFacts, type AllocForm, factsOf } from './allocForm.ts'
 import { PartFields } from './PartFields.tsx'
@@ -56,7 +54,6 @@ function MoveFields({ facts }: { facts: AllocFacts }) {
   const terms = useTerms()
   const move = useField<AllocForm['move']>('move')
   const amount = useField('amount')
-  const remark = useTextInput('remark')
   const form = useWatch<AllocForm>() as AllocForm
   const { limit, member } = factsOf(form, facts)
   const most = form.move === 'REDUCE' ? member?.availableFen : limit?.availableFen
@@ -89,14 +86,7 @@ function MoveFields({ facts }: { facts: AllocFacts }) {
           showWords
           isRequired
         />
-        <TextArea
-          {...remark}
-          label={terms.name('remark')}
-          description={t('alloc.remarkHint')}
-          maxLength={maxLength('remark')}
-          rows={2}
-          isOptional
-        />
+        <RemarkField hint={t('alloc.remarkHint')} />
       </div>
     </>
   )

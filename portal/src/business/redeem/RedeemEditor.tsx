@@ -1,8 +1,6 @@
 import type { redeem } from '@jinpiao/contract/redeem'
-import { maxLength } from '@jinpiao/contract/terms'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
-import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
@@ -10,9 +8,9 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { AccountField } from '#portal/business/accounts/AccountField.tsx'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { ChosenTickets } from './ChosenTickets.tsx'
 import { payeesOf, type RedeemForm, totalOf } from './redeemForm.ts'
 import type { RedeemFacts } from './useRedeemFacts.ts'
@@ -38,7 +36,6 @@ function PaymentFields({ today }: RedeemFacts) {
   const { t } = useTranslation('redeem')
   const terms = useTerms()
   const date = useField('payDate')
-  const remark = useTextInput('remark')
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('payment')}</legend>
@@ -46,14 +43,7 @@ function PaymentFields({ today }: RedeemFacts) {
         <DateField {...date} label={terms.name('payDate')} description={t('payDateHint')} today={today} isRequired />
         <AccountField name="pkAccount" label={terms.name('payAccount')} usage="REPAY" />
       </div>
-      <TextArea
-        {...remark}
-        label={terms.name('remark')}
-        description={t('remarkHint')}
-        maxLength={maxLength('remark')}
-        rows={2}
-        isOptional
-      />
+      <RemarkField hint={t('remarkHint')} />
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { drawPath } from '#portal/business/loanPaths.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as face from '#portal/parts/face.css.ts'
+import { LargeAmount } from '#portal/parts/LargeAmount.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { PageHead } from '#portal/parts/PageHead.tsx'
@@ -31,12 +32,7 @@ export function LineView({ line }: { line: Line }) {
       {line.state === 'FROZEN' && <InlineMessage tone="danger">{t('frozen')}</InlineMessage>}
       <section className={face.face}>
         <div className={face.body}>
-          <div className={page.amount}>
-            <p className={page.muted}>{name('lineAvailable')}</p>
-            <p>
-              <Money value={line.lineAvailable} unit size="large" />
-            </p>
-          </div>
+          <LargeAmount label={name('lineAvailable')} value={line.lineAvailable} />
           <div className={face.days}>
             <Fact label={name('lineAmount')} value={<Money value={line.lineAmount} unit />} />
             <Fact label={name('outstanding')} value={<Money value={line.outstanding} unit />} />

@@ -1,17 +1,15 @@
-import { maxLength } from '@jinpiao/contract/terms'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { MoneyField } from '@jinpiao/ui-kit/MoneyField'
-import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TradeFields } from '#portal/business/trade/TradeFields.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { RecipientField } from './RecipientField.tsx'
 import { changeOf, type TransferForm } from './transferForm.ts'
 import type { TransferFacts } from './useTransferFacts.ts'
@@ -29,7 +27,6 @@ export function OutputEditor({ facts, output, place, onPending }: OutputEditorPr
   const { t } = useTranslation('transfer')
   const terms = useTerms()
   const name = `outputs.${output}`
-  const remark = useTextInput(`${name}.remark`)
   return (
     <>
       <fieldset className={css.group}>
@@ -41,14 +38,7 @@ export function OutputEditor({ facts, output, place, onPending }: OutputEditorPr
         <div className={fieldPair}>
           <AmountField facts={facts} output={output} />
         </div>
-        <TextArea
-          {...remark}
-          label={terms.name('remark')}
-          description={t('remarkHint')}
-          maxLength={maxLength('remark')}
-          rows={2}
-          isOptional
-        />
+        <RemarkField name={`${name}.remark`} hint={t('remarkHint')} />
       </fieldset>
       <TradeFields
         name={`${name}.trade`}
