@@ -4,8 +4,12 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Failure {
   name: string
   said: string
-  /** A test; else a file that could not be loaded, or an error outside the tests. */
-  isTest: boolean
+}
+
+/** What failed in a run, and what failed at first and passed when its runner tried it again. */
+export interface Failures {
+  failures: readonly Failure[]
+  passedOnRepetition: readonly Failure[]
 }
 
 export interface VitestFailures {
@@ -15,7 +19,13 @@ export interface VitestFailures {
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string; failureMessages?: readonly string[] }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      /** Of every try: of one that passed at last those before. Jest has these apart. */
+      failureMessages?: readonly string[]
+      retryReasons?: readonly string[]
+    }[]
   }[]
 }
 
@@ -48,53 +58,45 @@ function beginning(message = ''): string {
 }
 
 const outsideTests = (errors: readonly { message?: string }[]): Failure[] =>
-  errors.map(({ message }) => ({ name: 'outside the tests', said: beginning(message), isTest: false }))
+  errors.map(({ message }) => ({ name: 'outside the tests', said: beginning(message) }))
 
-/** The failures of vitest's JSON report, which Jest's has the shape of; those outside its tests first. */
-export function failuresOfVitest({ errors = [], testResults }: VitestFailures): Failure[] {
-  const inTests = testResults.flatMap(({ name: file, status, message, assertionResults }): Failure[] =>
-    status === 'failed' && assertionResults.length === 0
-      ? [{ name: file, said: beginning(message), isTest: false }]
-      : assertionResults
-          .filter((test) => test.status === 'failed')
-          .map(({ fullName, failureMessages = [] }) => ({
-            name: `${file} › ${fullName}`,
-            said: beginning(failureMessages[0]),
-            isTest: true,
-          })),
-  )
-  return [...outsideTests(errors), ...inTests]
+/** The failures of Vitest's JSON report, which Jest's has the shape of; those outside its tests first. */
+export function failuresOfVitest({ errors = [], testResults }: VitestFailures): Failures {
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message }) => ({ name, said: beginning(message) }))
+  const ended = (as: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === as)
+        .map(({ fullName, failureMessages = [], retryReasons = [] }) => ({
+          name: `${name} › ${fullName}`,
+          messages: [...failureMessages, ...retryReasons],
+        })),
+    )
+  const told = ({ name, messages }: { name: string; messages: string[] }) => ({ name, said: beginning(messages[0]) })
+  return {
+    failures: [...outsideTests(errors), ...unloaded, ...ended('failed').map(told)],
+    passedOnRepetition: ended('passed')
+      .filter(({ messages }) => messages.length > 0)
+      .map(told),
+  }
 }
 
-const inSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
+const ended = (as: string, { suites = [], specs }: PlaywrightSuite): Failure[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === as)
       .map(({ results }) => ({
         name: `${file} › ${title}`,
         said: beginning(results.find(({ error }) => error !== undefined)?.error?.message),
-        isTest: true,
       })),
   ),
-  ...suites.flatMap(inSuite),
+  ...suites.flatMap((suite) => ended(as, suite)),
 ]
 
 /** The failures of Playwright's JSON report, those outside its tests first. */
-export function failuresOfPlaywright({ errors, suites = [] }: PlaywrightFailures): Failure[] {
-  return [...outsideTests(errors), ...suites.flatMap(inSuite)]
-}
-
-/** Names of the tests that passed, as `Failure` has them. */
-export const passedOfVitest = ({ testResults }: VitestFailures): string[] =>
-  testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => `${file} › ${fullName}`),
-  )
-
-const passedInSuite = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'))
-    .map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(passedInSuite),
-]
-
-export const passedOfPlaywright = ({ suites = [] }: PlaywrightFailures): string[] => suites.flatMap(passedInSuite)
+export const failuresOfPlaywright = ({ errors, suites = [] }: PlaywrightFailures): Failures => ({
+  failures: [...outsideTests(errors), ...suites.flatMap((suite) => ended('unexpected', suite))],
+  passedOnRepetition: suites.flatMap((suite) => ended('flaky', suite)),
+})

@@ -75,13 +75,13 @@ function warningsOf(suites: readonly PlaywrightSuite[]): string[] {
   return [...new Set(all)]
 }
 
-/** Counts Playwright's JSON report. A test that passed only on repetition failed. */
+/** Counts Playwright's JSON report. A test that passed on repetition passed: the summary names it (`failures.ts`). */
 export function countPlaywright(report: PlaywrightReport): Count {
   const { expected, unexpected, flaky, skipped } = report.stats
   const problems = report.config?.metadata?.problems ?? []
   const count: Count = {
-    passed: expected,
-    failed: unexpected + flaky + report.errors.length + problems.length,
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length + problems.length,
     notes: [...outsideTests(report.errors), ...problems, ...warningsOf(report.suites ?? [])],
   }
   return withSkipped(count, skipped)

@@ -1,38 +1,36 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPortal, buildStorybook } from './build.ts'
-import { type Failure, failuresOfPlaywright, failuresOfVitest, passedOfPlaywright, passedOfVitest } from './failures.ts'
+import { type Failures, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 import { advice, missing } from './prepare.ts'
-import { afterRepetition, isRepeatable, type Outcome } from './repetition.ts'
 import { type Count, countPlaywright, countVitest, judge } from './results.ts'
 import type { Suite } from './suites/suite.ts'
 import { errorsBeside } from './unhandledErrors.ts'
 
 const builds = { portal: buildPortal, storybook: buildStorybook }
 
-const outcomeOf = (count: Count, failures: readonly Failure[] = []): Outcome => ({
-  count,
-  failures,
-  passedOnRepetition: [],
-})
-export const brokenOff = (note: string): Outcome => outcomeOf({ passed: 0, failed: 1, notes: [note] })
-
-interface Report {
+/** What is known of one suite's run. */
+export interface Outcome extends Failures {
   count: Count
-  failures: readonly Failure[]
-  passed: readonly string[]
 }
+
+const outcomeOf = (count: Count, { failures, passedOnRepetition }: Failures = noFailures): Outcome => {
+  const notes = passedOnRepetition.length > 0 ? [`${passedOnRepetition.length} passed on repetition`] : []
+  return { count: { ...count, notes: [...count.notes, ...notes] }, failures, passedOnRepetition }
+}
+const noFailures: Failures = { failures: [], passedOnRepetition: [] }
+export const brokenOff = (note: string): Outcome => outcomeOf({ passed: 0, failed: 1, notes: [note] })
 
 /** Of Vitest; Playwright's report has its own. */
 const errorsOutside = (file: string): { message?: string }[] =>
   existsSync(errorsBeside(file)) ? JSON.parse(readFileSync(errorsBeside(file), 'utf8')) : []
 
-function readReport(kind: 'vitest' | 'playwright', file: string, isPart: boolean): Report | undefined {
+function readReport(kind: 'vitest' | 'playwright', file: string, isPart: boolean) {
   if (!existsSync(file)) return undefined
   const report = { errors: errorsOutside(file), ...JSON.parse(readFileSync(file, 'utf8')) }
   return kind === 'vitest'
-    ? { count: countVitest(report, isPart), failures: failuresOfVitest(report), passed: passedOfVitest(report) }
-    : { count: countPlaywright(report), failures: failuresOfPlaywright(report), passed: passedOfPlaywright(report) }
+    ? { count: countVitest(report, isPart), failures: failuresOfVitest(report) }
+    : { count: countPlaywright(report), failures: failuresOfPlaywright(report) }
 }
 
 /** How one suite is run. */
@@ -62,17 +60,4 @@ export async function runSuite(suite: Suite, { folder, limitMinutes, output, mor
   if (suite.report === undefined) return outcomeOf(judge(run, 'none', limitMinutes))
   const report = readReport(suite.report, reportFile, more.length > 0)
   return outcomeOf(judge(run, report?.count, limitMinutes), report?.failures)
-}
-
-/** Runs what failed of a suite once more, alone, if that may be; the outcome then, or the same. */
-export async function repeatSuite(suite: Suite, first: Outcome, { folder, limitMinutes, more }: How): Promise<Outcome> {
-  const { repeat, report: kind } = suite
-  if (repeat === undefined || kind === undefined || !isRepeatable(first)) return first
-  console.log(`\n━━ ${suite.name}: what failed, once more and alone`)
-  const reportFile = fileOf(folder, `${suite.name}-again`)
-  const names = first.failures.map(({ name }) => name)
-  await repeat({ options: { limitSeconds: limitMinutes * 60, output: 'inherit' }, reportFile, more }, names)
-  const report = readReport(kind, reportFile, true)
-  if (report === undefined) return first
-  return afterRepetition(first, { passed: report.passed, failed: report.failures.map(({ name }) => name) })
 }

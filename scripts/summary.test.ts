@@ -8,23 +8,28 @@ const row: Row = {
   seconds: 12,
   count: { passed: 3, failed: 0, notes: ['1 passed on repetition'] },
   failures: [],
-  passedOnRepetition: [{ name: 'sweep.spec.ts › /login', said: 'Timeout 30000ms', isTest: true }],
+  passedOnRepetition: [{ name: 'sweep.spec.ts › /login', said: 'Timeout 30000ms' }],
 }
 
 test('the last lines name what passed on repetition, with what it said the first time', () => {
   const { text, failed } = summaryOf([row], choice)
   expect(failed).toBe(0)
-  expect(text.split('\n').slice(-5)).toEqual([
+  expect(text.split('\n').slice(-8)).toEqual([
     '',
     '↻ passed on repetition, failed at first: sweep: sweep.spec.ts › /login',
     '    Timeout 30000ms',
+    '',
+    'For docs/repetitions.md, with the reason of each:',
+    expect.stringMatching(
+      /^\| \d{4}-\d\d-\d\d \| sweep \| sweep\.spec\.ts › \/login \| Timeout 30000ms \| {2}\| {2}\|$/,
+    ),
     '',
     '3 passed (1 on repetition), 0 failed',
   ])
 })
 
 test('what failed stands there, too, and the sum says so', () => {
-  const failure = { name: 'sweep.spec.ts › /help', said: 'no title', isTest: true }
+  const failure = { name: 'sweep.spec.ts › /help', said: 'no title' }
   const wrong: Row = { ...row, count: { ...row.count, failed: 1 }, failures: [failure] }
   const { text, failed } = summaryOf([wrong], choice)
   expect(failed).toBe(1)

@@ -1,5 +1,6 @@
 import type { Failure } from './failures.ts'
-import type { Outcome } from './repetition.ts'
+import { lineOf } from './repetitions.ts'
+import type { Outcome } from './runSuite.ts'
 import type { Choice } from './suites/choose.ts'
 import type { Suite } from './suites/suite.ts'
 
@@ -43,6 +44,15 @@ function coverageOf(rows: readonly Row[], { isAll, more, left }: Choice): string
 const told = (mark: string, { name }: Suite, { name: test, said }: Failure) =>
   `\n${mark} ${name}: ${test}\n${said.replaceAll(/^/gm, '    ')}`
 
+/** For the list of `docs/repetitions.md`: whoever lands adds why each failed at first. */
+function toBeListed(rows: readonly Row[]): string[] {
+  const day = new Date().toISOString().slice(0, 10)
+  const lines = rows.flatMap(({ suite, passedOnRepetition }) =>
+    passedOnRepetition.map(({ name, said }) => lineOf({ day, suite: suite.name, test: name, said })),
+  )
+  return lines.length > 0 ? ['\nFor docs/repetitions.md, with the reason of each:', ...lines] : []
+}
+
 /** The last lines of a run: a log of CI is kept by them, so what went wrong stands at their end. */
 export function summaryOf(rows: readonly Row[], choice: Choice): { text: string; failed: number } {
   const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
@@ -57,6 +67,7 @@ export function summaryOf(rows: readonly Row[], choice: Choice): { text: string;
     ...rows.flatMap(({ suite, passedOnRepetition }) =>
       passedOnRepetition.map((failure) => told('↻ passed on repetition, failed at first:', suite, failure)),
     ),
+    ...toBeListed(rows),
     `\n${sum(({ count }) => count.passed)} passed${repeated > 0 ? ` (${repeated} on repetition)` : ''}, ${failed} failed`,
   ]
   return { text: lines.join('\n'), failed }

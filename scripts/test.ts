@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { endWithNpx } from './npxShell.ts'
 import { prepare } from './prepare.ts'
 import { proofFolder, reportFolder } from './reportFolder.ts'
-import { brokenOff, repeatSuite, runSuite } from './runSuite.ts'
+import { brokenOff, runSuite } from './runSuite.ts'
 import { choose } from './suites/choose.ts'
 import type { Suite } from './suites/suite.ts'
 import { type Row, summaryOf } from './summary.ts'
@@ -69,14 +69,6 @@ for (const suite of suites) {
 }
 await Promise.all([aside, takeFromQueue()])
 rows.sort((a, b) => suites.indexOf(a.suite) - suites.indexOf(b.suite))
-
-// After all the others: nothing runs beside them now.
-for (const row of rows) {
-  const start = performance.now()
-  const limitMinutes = Math.min(row.suite.limitMinutes, minutesLeft())
-  Object.assign(row, await repeatSuite(row.suite, row, { folder, limitMinutes, output: 'inherit', more }))
-  row.seconds += (performance.now() - start) / 1000
-}
 
 const { text, failed } = summaryOf(rows, choice)
 console.log(text)

@@ -13,6 +13,7 @@ import { browser } from './lib/browser.ts'
 export default defineConfig({
   outputDir: 'artifacts/results',
   forbidOnly: true,
+  retryStrategy: 'isolated',
   // Two workers beside another suite: what comes late is there all the same, and each announcement is still counted.
   expect: { timeout: 30_000 },
   workers: 3,

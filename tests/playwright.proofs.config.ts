@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.proof.ts',
   outputDir: 'artifacts/proofs',
+  retryStrategy: 'isolated',
   reporter: [['line'], ['json', { outputFile: 'artifacts/proofs.json' }]],
   workers: 2,
   timeout: 90_000,

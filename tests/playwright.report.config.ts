@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'report',
   outputDir: 'artifacts/report',
   forbidOnly: true,
+  retryStrategy: 'isolated',
   fullyParallel: true,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'artifacts/report.json' }]],

@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'stories',
   outputDir: 'artifacts/stories',
   forbidOnly: true,
+  retryStrategy: 'isolated',
   fullyParallel: true,
   workers: 2,
   // Ours before the JSON, which keeps what it has found in the run as a whole.

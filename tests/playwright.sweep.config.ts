@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: 'artifacts/sweep',
   globalTeardown: './sweep/forgetJudged.ts',
   forbidOnly: true,
+  retryStrategy: 'isolated',
   fullyParallel: true,
   // A page that loads waits more than it works, and so does its probe.
   workers: 3,

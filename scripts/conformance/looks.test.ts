@@ -1,41 +1,33 @@
 import { expect, test } from 'vitest'
 import { looksIn, looksOfOthers, measures, type StoriesReport } from './looks.ts'
 
-const state = (cost: Record<string, number>, open: string[] = []) => ({
-  contentType: 'application/x-sweep-state+json',
-  body: Buffer.from(JSON.stringify({ cost, open })).toString('base64'),
-})
+const state = (cost: Record<string, number>, open: string[] = []) => ({ cost, open })
 const usual = state({ axe: 90, reflow: 40, textSpacing: 20, keyboard: 300, targetSize: 10, reducedMotion: 5 })
 
-const report = (status: string, attachments: ReturnType<typeof state>[], component = 'Lamp'): StoriesReport => ({
-  config: { metadata: { storybook: 'today' } },
-  suites: [
-    {
-      suites: [
-        {
-          specs: [
-            {
-              tests: [{ status, annotations: [{ type: 'looks', description: component }], results: [{ attachments }] }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
+/** Of a component with a story for each of the given lists of states. */
+const report = (passed: boolean, ...stories: ReturnType<typeof state>[][]): StoriesReport => ({
+  storybook: 'today',
+  stories: [...stories.map((states) => ({ component: 'Lamp', passed, states })), { passed: true, states: [usual] }],
 })
 const looksOf = (...given: Parameters<typeof report>) => looksIn(report(...given)).get('Lamp')
 
 test('a component whose stories were looked at without a finding passed every measure', () => {
-  expect(new Set(Object.values(looksOf('expected', [usual])!))).toEqual(new Set(['pass']))
+  expect(new Set(Object.values(looksOf(true, [usual])!))).toEqual(new Set(['pass']))
 })
 
 test('a finding that nobody has answered fails its measure; what the rest came to is not known', () => {
-  const looks = looksOf('unexpected', [usual, state({ axe: 80 }, ['axe/color-contrast'])])
+  const looks = looksOf(false, [usual, state({ axe: 80 }, ['axe/color-contrast'])])
   expect(looks).toMatchObject({ contrast: 'fail', 'contrast-enhanced': 'unrun', reflow: 'unrun' })
 })
 
+test('a story that was not looked at, or failed, leaves its component without a measure', () => {
+  const { stories, ...rest } = report(true, [usual])
+  const unseen = looksIn({ ...rest, stories: [...stories, { component: 'Lamp', passed: false, states: [] }] })
+  expect(new Set(Object.values(unseen.get('Lamp')!))).toEqual(new Set(['unrun']))
+})
+
 test('a probe that did not run measured nothing', () => {
-  expect(looksOf('expected', [state({ axe: 80 })])).toMatchObject({ contrast: 'pass', reflow: 'unrun', ring: 'unrun' })
+  expect(looksOf(true, [state({ axe: 80 })])).toMatchObject({ contrast: 'pass', reflow: 'unrun', ring: 'unrun' })
   expect(looksIn(undefined).size).toBe(0)
 })
 
@@ -47,9 +39,7 @@ test('a rule of axe counts for the criteria that axe itself names, each rule onc
 })
 
 test('what was seen of another Storybook is not believed, and the command that looks again is named', () => {
-  expect(looksOfOthers('stories', report('expected', [usual]).config.metadata, 'today')).toEqual([])
+  expect(looksOfOthers('stories', report(true, [usual]), 'today')).toEqual([])
   expect(looksOfOthers('stories', undefined, 'today')).toEqual([])
-  expect(looksOfOthers('stories', report('expected', [usual]).config.metadata, 'tomorrow')[0]).toContain(
-    'run "pnpm prove stories"',
-  )
+  expect(looksOfOthers('stories', report(true, [usual]), 'tomorrow')[0]).toContain('run "pnpm prove stories"')
 })

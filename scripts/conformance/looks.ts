@@ -133,33 +133,17 @@ export const measures: readonly Measure[] = [...byHand, ...byAxe()]
 /** Of one component by the id of the measure. */
 export type Looks = Readonly<Record<string, Outcome>>
 
-interface Suite {
-  specs?: {
-    tests: {
-      status: string
-      annotations: { type: string; description?: string }[]
-      results: { attachments: { contentType: string; body?: string }[] }[]
-    }[]
-  }[]
-  suites?: Suite[]
-}
-
+/** What `tests/stories/testRunner/reporter.ts` writes, as far as it is read here: every story of what was looked at. */
 export interface StoriesReport {
-  config: { metadata: { storybook?: string } }
-  suites: Suite[]
+  /** Digest of what the Storybook was built from. */
+  storybook?: string
+  stories: {
+    /** Of a story that is no component's there is none. */
+    component?: string
+    passed: boolean
+    states: { cost: Record<string, number>; open?: string[] }[]
+  }[]
 }
-
-/** What `tests/stories/judge.ts` attaches for each state, as far as it is read here. */
-interface State {
-  cost: Record<string, number>
-  open: string[]
-}
-const ofState = 'application/x-sweep-state+json'
-
-const testsOf = (suite: Suite): NonNullable<Suite['specs']>[number]['tests'] => [
-  ...(suite.specs ?? []).flatMap(({ tests }) => tests),
-  ...(suite.suites ?? []).flatMap(testsOf),
-]
 
 /**
  * A report of stories that have changed since is none.
@@ -172,19 +156,18 @@ export const looksOfOthers = (suite: string, seen: { storybook?: string } | unde
     ? []
     : [`What Storybook shows has changed since its stories were looked at: run "pnpm prove ${suite}".`]
 
-/** One test looks at all stories of a component. What it broke off from is measured as far as it failed. */
+/** What was measured on all stories of each component. What broke off is measured as far as it failed. */
 export function looksIn(report: StoriesReport | undefined): ReadonlyMap<string, Looks> {
   const looks = new Map<string, Looks>()
-  for (const { status, annotations, results } of report?.suites.flatMap(testsOf) ?? []) {
-    const component = annotations.find(({ type }) => type === 'looks')?.description
-    if (component === undefined) continue
-    const states = (results.at(-1)?.attachments ?? []).flatMap(({ contentType, body = '' }): State[] =>
-      contentType === ofState ? [JSON.parse(Buffer.from(body, 'base64').toString('utf8')) as State] : [],
-    )
+  const all = report?.stories ?? []
+  for (const component of new Set(all.flatMap((story) => story.component ?? []))) {
+    const stories = all.filter((story) => story.component === component)
+    const states = stories.flatMap((story) => story.states)
+    const isWhole = stories.every(({ passed }) => passed)
     const outcomeOf = ({ probes, fails }: Measure): Outcome => {
-      if (states.some(({ open }) => open.some((finding) => fails.test(finding)))) return 'fail'
+      if (states.some(({ open = [] }) => open.some((finding) => fails.test(finding)))) return 'fail'
       const ran = states.some(({ cost }) => probes.some((probe) => probe in cost))
-      return ran && status === 'expected' ? 'pass' : 'unrun'
+      return ran && isWhole ? 'pass' : 'unrun'
     }
     looks.set(component, Object.fromEntries(measures.map((measure) => [measure.id, outcomeOf(measure)])))
   }

@@ -44,7 +44,7 @@ export async function writeConformance(given: Omit<Edition, 'version'> = {}): Pr
       heard,
       pairs.map(({ contract }) => contract),
     ),
-    ...looksOfOthers('stories', stories?.config.metadata, digest),
+    ...looksOfOthers('stories', stories, digest),
     ...looksOfOthers('rendering', rendering && storybookOf(rendering), digest),
   ]
   if (problems.length > 0) return problems

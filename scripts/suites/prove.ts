@@ -1,4 +1,15 @@
-import { eachStory, node, playwright, project, type Suite, stories, sweep, vitest, vitestInBrowser } from './suite.ts'
+import {
+  eachStory,
+  node,
+  playwright,
+  project,
+  type Suite,
+  stories,
+  sweep,
+  visits,
+  vitest,
+  vitestInBrowser,
+} from './suite.ts'
 
 /** Long forms of random walk, kills and random input (`server/src/testing/long.ts`); wrong builds of each component. */
 const long = { env: { LONG: '1' } }
@@ -51,12 +62,21 @@ export const proveSuites: readonly Suite[] = [
   {
     name: 'stories',
     title: 'Every story, and its looks in turn',
-    looksAt: 'each story in the usual look and in those that it is dealt, and its pictures',
+    looksAt: 'each story in the usual look and in those that it is dealt',
     limitMinutes: 30,
     isAside: true,
     need: 'browser',
     needs: ['storybook'],
-    ...playwright('stories', stories('stories.spec', 'pictures.spec')),
+    ...visits(),
+  },
+  {
+    name: 'story-pictures',
+    title: 'Reviewed pictures of stories',
+    looksAt: 'stories that look as in their reviewed pictures, and long text',
+    limitMinutes: 12,
+    need: 'browser',
+    needs: ['storybook'],
+    ...playwright('story-pictures', stories('pictures.spec', 'longText.spec')),
   },
   {
     name: 'journeys',
@@ -74,7 +94,7 @@ export const proveSuites: readonly Suite[] = [
     limitMinutes: 60,
     need: 'browser',
     needs: ['portal'],
-    ...playwright('sweep', sweep, { SWEEP: 'states' }),
+    ...playwright('sweep', sweep, { env: { SWEEP: 'states' } }),
   },
   {
     name: 'docs',
@@ -136,7 +156,7 @@ export const proveSuites: readonly Suite[] = [
     limitMinutes: 180,
     need: 'browser',
     needs: ['portal'],
-    ...playwright('sweep-full', sweep, { SWEEP: 'full' }),
+    ...playwright('sweep-full', sweep, { env: { SWEEP: 'full' } }),
   },
   {
     name: 'stories-full',
@@ -145,6 +165,6 @@ export const proveSuites: readonly Suite[] = [
     limitMinutes: 240,
     need: 'browser',
     needs: ['storybook'],
-    ...playwright('stories-full', stories('stories.spec', 'pictures.spec'), { STORIES: 'full' }),
+    ...visits({ STORIES: 'full' }),
   },
 ]

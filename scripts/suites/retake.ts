@@ -9,7 +9,7 @@ export const retakeSuites: readonly Suite[] = [
     limitMinutes: 12,
     need: 'browser',
     needs: ['storybook'],
-    ...withoutRepetition(playwright('stories-retake', [...stories('pictures.spec'), '--update-snapshots'])),
+    ...playwright('stories-retake', [...stories('pictures.spec'), '--update-snapshots'], { retries: 0 }),
   },
   {
     name: 'heard-retake',
@@ -18,13 +18,9 @@ export const retakeSuites: readonly Suite[] = [
     limitMinutes: 30,
     need: 'screen-reader',
     needs: ['portal', 'storybook'],
-    ...withoutRepetition(
-      playwright('heard-retake', ['components.spec', ...project('screen-reader'), '--update-snapshots']),
-    ),
+    // What Orca says is recorded of one try.
+    ...playwright('heard-retake', ['components.spec', ...project('screen-reader'), '--update-snapshots'], {
+      retries: 0,
+    }),
   },
 ]
-
-/** A recording of the tests that failed alone would be a part of one. */
-function withoutRepetition({ report, start }: ReturnType<typeof playwright>): Pick<Suite, 'report' | 'start'> {
-  return { ...(report && { report }), start }
-}

@@ -29,13 +29,13 @@ export interface Suite {
   report?: 'vitest' | 'playwright'
   start: (start: Start) => Promise<Run>
   /**
-   * Runs the tests that failed once more, one after the other. Only where a browser or a screen reader may have been slow:
-   * suites of plain code have none.
+   * How often a test that failed is tried again by its runner. Only where a browser or a screen reader may have been slow:
+   * in suites of plain code none is (decision 0042).
    */
-  repeat?: (start: Start, failed: readonly string[]) => Promise<Run>
+  retries?: number
 }
 
-type Runs = Pick<Suite, 'report' | 'start' | 'repeat'>
+type Runs = Pick<Suite, 'report' | 'start' | 'retries'>
 
 export const node = (...args: string[]): Pick<Suite, 'start'> => ({
   start: ({ options }) => run(process.execPath, args, options),
@@ -63,68 +63,57 @@ export const vitest = (
     runVitest({ options: { ...options, env }, ...start }, '--project', project, ...files),
 })
 
-/** `file › name of the test`, as `failures.ts` writes it. */
-const partsOf = (failed: readonly string[]) =>
-  failed.map((name) => {
-    const [file = '', ...test] = name.split(' › ')
-    return { file, test: test.join(' › ') }
-  })
-
-/** For exactly these tests. Vitest 5 puts ` > ` between titles where its JSON report has a space. */
-export const exactly = (names: readonly string[]) => {
-  const patterns = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '(?: >)? '))
-  return `^(?:${patterns.join('|')})$`
-}
-
-/** Runs the tests of Vitest that failed once more, where `args` say which project they are of. */
-const repeatIn =
-  (args: readonly string[], env: Record<string, string> = {}) =>
-  ({ options, ...start }: Start, failed: readonly string[]) => {
-    const parts = partsOf(failed)
-    const files = [...new Set(parts.map(({ file }) => file))]
-    const names = exactly(parts.map(({ test }) => test))
-    return runVitest(
-      { ...start, options: { ...options, env }, more: [] },
-      ...args,
-      ...files,
-      '-t',
-      names,
-      '--maxWorkers=1',
-    )
-  }
+/** Vitest tries again at once, and what was slow may still be: twice. */
+const retriesInBrowser = 2
 
 /** The projects of Vitest whose tests run in a browser: the kit's files share a page, the portal's have one each. */
 const inBrowser = ['--project', 'kit', '--project', 'browser']
 
 export const vitestInBrowser = (env: Record<string, string> = {}): Runs => ({
   report: 'vitest',
-  start: ({ options, ...start }) => runVitest({ options: { ...options, env }, ...start }, ...inBrowser),
-  repeat: repeatIn(inBrowser, env),
+  retries: retriesInBrowser,
+  start: ({ options, ...start }) =>
+    runVitest({ options: { ...options, env }, ...start }, ...inBrowser, `--retry=${retriesInBrowser}`),
 })
 
 /** Every story as a test of Vitest; `-g MoneyField`, as in the suites of Playwright, takes those of files named so. */
-const ofStories = ['--config', 'tests/stories/rendering/vitest.config.ts']
+const ofStories = ['--config', 'tests/stories/rendering/vitest.config.ts', `--retry=${retriesInBrowser}`]
 export const eachStory: Runs = {
   report: 'vitest',
+  retries: retriesInBrowser,
   start: ({ more, ...start }) => runVitest({ ...start, more: more.filter((word) => word !== '-g') }, ...ofStories),
-  repeat: repeatIn(ofStories),
 }
 
-/** Arguments for `playwright test` in the folder `tests`; each suite has an output folder of its own. */
-export function playwright(name: string, args: readonly string[], env: Record<string, string> = {}): Runs {
-  const runPlaywright = ({ options, reportFile, more }: Start, output: string, ...last: string[]) =>
-    run(tool('tests/playwright'), ['test', ...args, ...more, '--output', `artifacts/${output}`, ...last], {
+/** Every story of the built Storybook, visited by `@storybook/test-runner`. Jest's report has the form of Vitest's. */
+export const visits = (env: Record<string, string> = {}): Runs => ({
+  report: 'vitest',
+  retries: 1,
+  start: ({ options, reportFile, more }) =>
+    run(process.execPath, ['stories/testRunner/run.ts', reportFile, ...more], {
       ...options,
       cwd: `${repository}/tests`,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    })
-  const lastRun = ['--last-failed', '--last-failed-file', `artifacts/${name}/.last-run.json`]
-  return {
-    report: 'playwright',
-    start: (start) => runPlaywright(start, name),
-    repeat: (start) => runPlaywright(start, `${name}-again`, ...lastRun, '--workers', '1'),
-  }
-}
+      env,
+    }),
+})
+
+/**
+ * Arguments for `playwright test` in the folder `tests`; each suite has an output folder of its own. A test that failed is
+ * tried again after all others of its suite, alone (`retryStrategy` of the configurations).
+ */
+export const playwright = (
+  name: string,
+  args: readonly string[],
+  { env = {}, retries = 1 }: { env?: Record<string, string>; retries?: number } = {},
+): Runs => ({
+  report: 'playwright',
+  retries,
+  start: ({ options, reportFile, more }) =>
+    run(
+      tool('tests/playwright'),
+      ['test', ...args, '--retries', String(retries), '--output', `artifacts/${name}`, ...more],
+      { ...options, cwd: `${repository}/tests`, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
+    ),
+})
 
 /** Suites against the whole system (`tests/playwright.config.ts`). */
 export const project = (name: string) => ['--project', name]

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { repository } from '../../scripts/run.ts'
 
-export const storybookFolder = join(repository, 'stories', 'dist')
+/** `STORYBOOK` is another built one: `testRunner.proof.ts` has one whose stories are wrong. */
+export const storybookFolder = process.env['STORYBOOK'] ?? join(repository, 'stories', 'dist')
 
 /** A story, or a page of documentation. */
 export interface Story {
@@ -44,6 +45,13 @@ export const families: readonly Family[] = [...new Set(stories.map(({ title }) =
   title,
   stories: stories.filter((story) => story.title === title),
 }))
+
+/** The story that the test-runner names. */
+export function storyById(id: string): Story {
+  const story = entries[id]
+  if (!story) throw new Error(`Storybook has no story ${id}.`)
+  return story
+}
 
 /** The story of a component by the name that it is exported by: `MoneyField/FormError`. */
 export function storyOf(path: string): Story {

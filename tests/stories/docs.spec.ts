@@ -1,5 +1,7 @@
 import { readConsole } from '../sweep/probes/console.ts'
 import { walkKeyboard } from '../sweep/probes/keyboard.ts'
+import type { Probe } from '../sweep/runState.ts'
+import { reportOf } from '../sweep/stateReport.ts'
 import { families, isOfComponent, nameOfPage, pages } from './catalogue.ts'
 import { judge } from './judge.ts'
 import { type Look, nameOf, usual } from './look.ts'
@@ -35,23 +37,22 @@ test.describe('pages of documentation', () => {
       await expect(storybook.page).toHaveTitle(`${name} - 金票组件库`)
       // Those of components are one layout: axe sees each once, as it opens or unfolded in the dark at 320 px.
       const isTurn = (of: number, turn: number) => !isOfComponent(docs) || place % of === turn
-      const wrong = await judge(
-        storybook,
-        docs,
-        nameOf(usual),
-        {
-          ...pageProbes,
-          ...(isTurn(2, 0) && dearProbes),
-          ...(isTurn(4, 0) && forcedProbes),
-          console: readConsole,
-        },
-        docsTriage,
-        info,
-      )
+      const wrong: string[] = []
+      const look = async (where: string, probes: Readonly<Record<string, Probe>>) => {
+        const judgement = await judge(storybook, docs, where, probes, docsTriage)
+        await info.attach('state', reportOf(judgement.state))
+        wrong.push(...judgement.wrong)
+      }
+      await look(nameOf(usual), {
+        ...pageProbes,
+        ...(isTurn(2, 0) && dearProbes),
+        ...(isTurn(4, 0) && forcedProbes),
+        console: readConsole,
+      })
       if (isTurn(2, 1)) {
         await storybook.read(docs, narrow)
         await storybook.unfold()
-        wrong.push(...(await judge(storybook, docs, `${nameOf(narrow)}, unfolded`, unfoldedProbes, docsTriage, info)))
+        await look(`${nameOf(narrow)}, unfolded`, unfoldedProbes)
       }
       expect(wrong.join('\n')).toBe('')
     })

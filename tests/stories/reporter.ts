@@ -2,12 +2,11 @@ import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@pl
 import { type Reported, report } from '../lib/problems.ts'
 import { readReport, type StateReport } from '../sweep/stateReport.ts'
 import { costTable, staleTriage } from '../sweep/summary.ts'
-import { families, pages, type Story } from './catalogue.ts'
-import { isFull } from './look.ts'
-import { docsTriage, triage } from './triage.ts'
+import { pages, type Story } from './catalogue.ts'
+import { docsTriage } from './triage.ts'
 
 /** What only the whole run shows: answers that nobody needs, and what it cost. */
-export default class StoriesReporter implements Reporter {
+export default class DocsReporter implements Reporter {
   readonly #seen: StateReport[] = []
   #config: FullConfig | undefined
 
@@ -24,15 +23,11 @@ export default class StoriesReporter implements Reporter {
 
   async onEnd(result: FullResult): Promise<Reported> {
     if (this.#seen.length === 0) return undefined
-    console.log(`stories: ${costTable(this.#seen)}`)
-    // A run of some components, asked for by name, says nothing about the others.
+    console.log(`docs: ${costTable(this.#seen)}`)
+    // A run of some pages, asked for by name, says nothing about the others.
     const isSeen = ({ id }: Story) => this.#seen.some(({ path }) => path === id)
-    const asked = [
-      // What is dealt to a story changes with every new component: only all looks show what none of them asks.
-      ...(isFull && families.every(({ stories }) => stories.every(isSeen)) ? triage : []),
-      ...(pages.every(isSeen) ? docsTriage : []),
-    ]
-    return report(this.#config, result.status === 'passed' ? staleTriage(this.#seen, asked) : [])
+    const isWhole = result.status === 'passed' && pages.every(isSeen)
+    return report(this.#config, isWhole ? staleTriage(this.#seen, docsTriage) : [])
   }
 
   printsToStdio(): boolean {

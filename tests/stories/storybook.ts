@@ -29,6 +29,9 @@ export function emptyWaitingRooms(): void {
   if (errors) errors.innerHTML = '<pre id="error-message"></pre><pre id="error-stack"></pre>'
 }
 
+/** Globals as Storybook reads them from an address: `!true` is the boolean. */
+const ofEveryAddress = 'globals=mode:system;a11y.manual:!true'
+
 /** Storybook's preview in one browser. Goes from story to story, and from look to look, without loading anything again. */
 export class Storybook {
   readonly visit: Visit
@@ -56,9 +59,7 @@ export class Storybook {
   async load(story: Story): Promise<void> {
     const { page } = this
     await applySystem(page, usual)
-    // Globals as Storybook reads them from an address: `!true` is the boolean.
-    const globals = 'mode:system;a11y.manual:!true'
-    const address = `iframe.html?id=${encodeURIComponent(story.id)}&viewMode=${story.type}&globals=${globals}`
+    const address = `iframe.html?id=${encodeURIComponent(story.id)}&viewMode=${story.type}&${ofEveryAddress}`
     if (story.type === 'docs') {
       // Its links to other pages come with Storybook's index.
       await page.goto(this.baseURL + address, { waitUntil: 'networkidle' })
@@ -72,19 +73,44 @@ export class Storybook {
     this.#look = usual
   }
 
+  /** A document of its own without a story: the test-runner shows one after the other in it. */
+  async loadEmpty(): Promise<void> {
+    await applySystem(this.page, usual)
+    await this.page.goto(`${this.baseURL}iframe.html?${ofEveryAddress}`)
+    await this.page.evaluate(emptyWaitingRooms)
+    this.#look = usual
+  }
+
+  /** Before the test-runner shows a story: in the usual look, whatever the one before was shown in. */
+  async await(): Promise<void> {
+    await this.#begin(usual)
+    if (this.#story !== undefined) await this.#giveGlobals(usual, this.#story)
+    this.#look = usual
+  }
+
+  /** After the test-runner has shown `story`. */
+  async arrived(story: Story): Promise<void> {
+    this.#story = story
+    await this.#revealed()
+  }
+
   /** Shows `story` as it begins: what was opened or typed before is gone. `height` of the window in CSS px. */
   async show(story: Story, look: Look, height?: number): Promise<void> {
     if (this.#story?.type !== 'story') await this.load(story)
     const before = this.#story as Story
     await this.#begin(look, height)
-    if (look.platform !== this.#look.platform || look.text !== this.#look.text) {
-      await this.#ask('updateGlobals', { globals: globalsOf(look) }, before)
-    }
+    await this.#giveGlobals(look, before)
     if (before.id === story.id) await this.#ask('forceRemount', { storyId: story.id }, story)
     else await this.#ask('setCurrentStory', { storyId: story.id, viewMode: 'story' }, story)
     this.#story = story
     this.#look = look
     await this.#revealed()
+  }
+
+  /** What Storybook knows of the look, while it shows `story`. */
+  async #giveGlobals(look: Look, story: Story): Promise<void> {
+    if (look.platform === this.#look.platform && look.text === this.#look.text) return
+    await this.#ask('updateGlobals', { globals: globalsOf(look) }, story)
   }
 
   /**
