@@ -58,6 +58,6 @@ export async function runSuite(suite: Suite, { folder, limitMinutes, output, mor
   const run = await suite.start({ options: { limitSeconds: limitMinutes * 60, output }, reportFile, more })
   if (run.output !== '') console.log(run.output)
   if (suite.report === undefined) return outcomeOf(judge(run, 'none', limitMinutes))
-  const report = readReport(suite.report, reportFile, more.length > 0)
+  const report = readReport(suite.report, reportFile, suite.isPart ?? more.length > 0)
   return outcomeOf(judge(run, report?.count, limitMinutes), report?.failures)
 }

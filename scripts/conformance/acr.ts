@@ -76,7 +76,7 @@ export function acr(evaluated: readonly EvaluatedComponent[], hasMedia: boolean,
 ${list([
   '每个组件的无障碍合同是数据，由测试在真实的 Chromium 里执行，每一条都有一个做错的反例，证明检查抓得到它。',
   `Storybook 的每个故事由 @storybook/addon-vitest 在真实的 Chromium 里打开：显示无误，浅色下用 axe 的全部规则检查（说整个页面的规则除外），深色和两种高对比度下检查文字对比度。本报告计入了 ${visited} 个组件。合同点名的故事由虚拟读屏软件读出。`,
-  `每个故事还测量重排、文字间距、焦点框、遮挡、目标大小和动态；每个组件的故事合起来轮到全部平台、颜色、宽度和语言。本报告计入了 ${looked} 个组件的测量。`,
+  `构建好的 Storybook 的每个故事由 @storybook/test-runner 打开，测量重排、文字间距、焦点框、遮挡、目标大小和动态；每个组件的故事合起来轮到全部平台、颜色、宽度和语言。本报告计入了 ${looked} 个组件的测量。`,
   '真实读屏软件 Orca 的结果只在测试自己声明时计入。',
   '其余由人或其他读屏软件判断的，一律写“没有检查”。',
 ])}<h2>标准 Applicable Standards</h2>

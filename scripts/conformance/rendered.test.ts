@@ -32,6 +32,11 @@ test('each story has the outcome of its visit, and one that was not visited is u
   expect(renderedIn(reportOf(['lamp--off', 'passed']), index).get('Lamp')).toEqual({ 关: 'pass', 开: 'unrun' })
 })
 
+test('a story that passed only on repetition failed', () => {
+  const again = { status: 'passed', failureMessages: ['late'], meta: { storyId: 'lamp--on' } }
+  expect(renderedIn({ testResults: [{ assertionResults: [again] }] }, index).get('Lamp')).toMatchObject({ 开: 'fail' })
+})
+
 test('without a report nothing is said of any story', () => {
   expect(renderedIn(undefined, index).size).toBe(0)
   expect(renderedIn(reportOf(), undefined).size).toBe(0)

@@ -6,7 +6,14 @@ export type Rendered = Readonly<Record<string, Outcome>>
 
 /** What Vitest writes, as far as it is read here; `tests/stories/rendering/eachStory.ts` says what it is of. */
 export interface RenderingReport {
-  testResults: { assertionResults: { status: string; meta?: { storyId?: string; storybook?: string } }[] }[]
+  testResults: {
+    assertionResults: {
+      status: string
+      /** Of every try. */
+      failureMessages?: readonly string[]
+      meta?: { storyId?: string; storybook?: string }
+    }[]
+  }[]
 }
 
 const testsOf = ({ testResults }: RenderingReport) => testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -20,7 +27,11 @@ export interface StoryIndex {
   entries: Record<string, { type: string; name: string; importPath: string }>
 }
 
-const outcomes: Record<string, Outcome> = { passed: 'pass', failed: 'fail' }
+/** One that passed only on repetition failed, as what Orca says (`heard.ts`). */
+const outcomeOf = (status: string, failures: readonly string[] = []): Outcome => {
+  if (status === 'failed' || failures.length > 0) return 'fail'
+  return status === 'passed' ? 'pass' : 'unrun'
+}
 
 /**
  * The stories of each component with what the suite `rendering` says of them. A story that it has not visited is unrun;
@@ -32,7 +43,9 @@ export function renderedIn(
 ): ReadonlyMap<string, Rendered> {
   if (report === undefined || index === undefined) return new Map()
   const results = new Map(
-    testsOf(report).map(({ meta, status }) => [meta?.storyId ?? '', outcomes[status] ?? 'unrun'] as const),
+    testsOf(report).map(
+      ({ meta, status, failureMessages }) => [meta?.storyId ?? '', outcomeOf(status, failureMessages)] as const,
+    ),
   )
   const components = new Map<string, Record<string, Outcome>>()
   for (const [id, { type, name, importPath }] of Object.entries(index.entries)) {

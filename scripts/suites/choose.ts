@@ -1,4 +1,5 @@
 import { changeSuites } from './change.ts'
+import { flakySuites } from './flaky.ts'
 import { proveSuites } from './prove.ts'
 import { retakeSuites } from './retake.ts'
 import type { Suite } from './suite.ts'
@@ -27,7 +28,7 @@ export function choose(words: readonly string[]): Choice | string {
   const more = firstOption === -1 ? [] : given.slice(firstOption)
   const all = isProof ? proveSuites : changeSuites
   // What has one form only has it in both commands.
-  const known = isProof ? [...all, ...changeSuites.filter(isNotIn(proveSuites)), ...retakeSuites] : all
+  const known = isProof ? [...all, ...changeSuites.filter(isNotIn(proveSuites)), ...retakeSuites, ...flakySuites] : all
   const unknown = names.filter((name) => !known.some((suite) => suite.name === name))
   if (unknown.length > 0) {
     const elsewhere = unknown.filter((name) => proveSuites.some((suite) => suite.name === name))

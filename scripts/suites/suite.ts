@@ -27,6 +27,8 @@ export interface Suite {
   needs?: readonly ('portal' | 'storybook')[]
   /** The kind of JSON report that the command writes to `reportFile`; without one the suite counts as one test. */
   report?: 'vitest' | 'playwright'
+  /** Its tests are chosen by their names: that the others of their files do not run is no fault. */
+  isPart?: true
   start: (start: Start) => Promise<Run>
   /**
    * How often a test that failed is tried again by its runner. Only where a browser or a screen reader may have been slow:
@@ -53,6 +55,12 @@ const runVitest = ({ options, reportFile, more }: Start, ...args: string[]) =>
     env: { ...options.env, UNHANDLED_ERRORS: errorsBeside(reportFile) },
   })
 
+/** Tests of Vitest, by its own arguments. */
+export const vitestOf = (...args: string[]): Runs => ({
+  report: 'vitest',
+  start: (start) => runVitest(start, ...args),
+})
+
 /** A project of `vitest.config.ts`, or those of its files that are named. */
 export const vitest = (
   project: string,
@@ -67,7 +75,7 @@ export const vitest = (
 const retriesInBrowser = 2
 
 /** The projects of Vitest whose tests run in a browser: the kit's files share a page, the portal's have one each. */
-const inBrowser = ['--project', 'kit', '--project', 'browser']
+export const inBrowser = ['--project', 'kit', '--project', 'browser']
 
 export const vitestInBrowser = (env: Record<string, string> = {}): Runs => ({
   report: 'vitest',

@@ -1,18 +1,20 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { changeSuites } from './change.ts'
 import { type Choice, choose } from './choose.ts'
+import { type FlakyTest, flakySuites, flakyTests } from './flaky.ts'
 import { onPostgres } from './onPostgres.ts'
 import { proveSuites } from './prove.ts'
 import { retakeSuites } from './retake.ts'
 import type { Suite } from './suite.ts'
 
+const root = `${import.meta.dirname}/../..`
 const names = (suites: readonly { name: string }[]) => suites.map(({ name }) => name)
 const chosen = (...words: string[]) => choose(words) as Choice
 const left = ({ left }: Choice) => left.map(({ command, suite }) => `${command} ${suite.name}`)
 
 test('no two suites of a command have one name', () => {
-  for (const suites of [changeSuites, [...proveSuites, ...retakeSuites]])
+  for (const suites of [changeSuites, [...proveSuites, ...retakeSuites, ...flakySuites]])
     expect(names(suites)).toEqual([...new Set(names(suites))])
 })
 
@@ -64,7 +66,16 @@ test('only where a browser or a screen reader may be slow is a failed test tried
   expect(names(retakeSuites.filter(isTried))).toEqual([])
 })
 
+test('the flakiest tests are twenty, each there under its name, and none is tried again when all are run often', () => {
+  const all = Object.values(flakyTests).flat()
+  expect(all).toHaveLength(20)
+  const isThere = ({ file, test }: FlakyTest) =>
+    readFileSync(`${root}/${globSync(`{.,tests}/${file}`, { cwd: root })[0]}`, 'utf8').includes(test)
+  expect(all.filter((each) => !isThere(each))).toEqual([])
+  expect(flakySuites.filter(({ retries = 0 }) => retries > 0)).toEqual([])
+})
+
 test('each test of the server that runs on PostgreSQL too is there', () => {
-  const tests = globSync('server/src/**/*.test.ts', { cwd: `${import.meta.dirname}/../..` })
+  const tests = globSync('server/src/**/*.test.ts', { cwd: root })
   expect(onPostgres.filter((begin) => !tests.some((file) => file.startsWith(begin)))).toEqual([])
 })
