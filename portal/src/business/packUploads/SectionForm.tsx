@@ -6,6 +6,7 @@ import type { Problem } from '@jinpiao/contract/problems'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { type ReactNode, useState } from 'react'
 import { type DefaultValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -88,6 +89,8 @@ export function SectionForm<Of extends Field>({ of, section, factsOf, above, chi
         >
           <div className={layout.withRail}>
             <div className={layout.stack} {...leaving}>
+              {/* Above the headings of several lines. */}
+              <h2 className={visuallyHidden}>{t('form')}</h2>
               {isOptional && <p className={css.hint}>{t('optionalHint')}</p>}
               {above}
               <Lines
