@@ -25,3 +25,16 @@ test('the limit ends the command and what it started', async () => {
     setInterval(() => {}, 1000)`
   expect(await node(script, 1)).toMatchObject({ code: 1, timedOut: true })
 })
+
+test('counts the processor, also for what nobody waits for, where the machine lets us', async () => {
+  const script = `
+    const busy = 'const end = Date.now() + 300; while (Date.now() < end);'
+    const left = require('node:child_process').spawn(process.execPath, ['-e', busy], { detached: true, stdio: 'inherit' })
+    left.unref()
+    setInterval(() => {}, 1000).unref()`
+  const { processorSeconds = Infinity } = await run(process.execPath, ['-e', script], {
+    output: 'collect',
+    isCounted: true,
+  })
+  expect(processorSeconds).toBeGreaterThan(0.1)
+})

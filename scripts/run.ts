@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
+import { countProcessorTime } from './processorTime.ts'
 
 export const repository = resolve(import.meta.dirname, '..')
 
@@ -18,6 +19,8 @@ export interface RunOptions {
   limitSeconds?: number
   /** `collect` keeps the output back for `Run.output`, where commands run side by side. */
   output?: 'inherit' | 'collect'
+  /** Counts `Run.processorSeconds`. */
+  isCounted?: boolean
 }
 
 export interface Run {
@@ -25,6 +28,8 @@ export interface Run {
   code: number
   timedOut: boolean
   seconds: number
+  /** Of the processor, with all that the command has started; unknown where the machine does not let us count. */
+  processorSeconds?: number | undefined
   output: string
 }
 
@@ -74,6 +79,7 @@ export async function run(command: string, args: readonly string[], options: Run
     detached: true,
   })
   track(child)
+  const processorTime = options.isCounted && child.pid !== undefined ? countProcessorTime(child.pid) : undefined
   let collected = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data: Buffer) => (collected += data.toString()))
@@ -98,5 +104,6 @@ export async function run(command: string, args: readonly string[], options: Run
   })
   for (const timer of timers) clearTimeout(timer)
   untrack(child)
-  return { code, timedOut, seconds: (performance.now() - start) / 1000, output: collected }
+  const seconds = (performance.now() - start) / 1000
+  return { code, timedOut, seconds, processorSeconds: processorTime?.(), output: collected }
 }

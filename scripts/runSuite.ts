@@ -12,6 +12,8 @@ const builds = { portal: buildPortal, storybook: buildStorybook }
 /** What is known of one suite's run. */
 export interface Outcome extends Failures {
   count: Count
+  /** Of the processor, without what was built before; unknown where the machine does not let us count. */
+  processorSeconds?: number | undefined
 }
 
 const outcomeOf = (count: Count, { failures, passedOnRepetition }: Failures = noFailures): Outcome => {
@@ -55,9 +57,14 @@ export async function runSuite(suite: Suite, { folder, limitMinutes, output, mor
   for (const need of suite.needs ?? [])
     if ((await builds[need]()).code !== 0) return brokenOff(`cannot run: the ${need} could not be built`)
   const reportFile = fileOf(folder, suite.name)
-  const run = await suite.start({ options: { limitSeconds: limitMinutes * 60, output }, reportFile, more })
+  const run = await suite.start({
+    options: { limitSeconds: limitMinutes * 60, output, isCounted: true },
+    reportFile,
+    more,
+  })
+  const { processorSeconds } = run
   if (run.output !== '') console.log(run.output)
-  if (suite.report === undefined) return outcomeOf(judge(run, 'none', limitMinutes))
+  if (suite.report === undefined) return { ...outcomeOf(judge(run, 'none', limitMinutes)), processorSeconds }
   const report = readReport(suite.report, reportFile, suite.isPart ?? more.length > 0)
-  return outcomeOf(judge(run, report?.count, limitMinutes), report?.failures)
+  return { ...outcomeOf(judge(run, report?.count, limitMinutes), report?.failures), processorSeconds }
 }

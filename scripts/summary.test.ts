@@ -28,6 +28,11 @@ test('the last lines name what passed on repetition, with what it said the first
   ])
 })
 
+test('each suite says its seconds of the clock and of the processor, where these are known', () => {
+  const { text } = summaryOf([{ ...row, processorSeconds: 20.04 }, row], choice)
+  expect(text).toMatch(/^sweep +3 +0 +12\.0 +20\.0 {2}1 passed on repetition\nsweep +3 +0 +12\.0 +– /m)
+})
+
 test('what failed stands there, too, and the sum says so', () => {
   const failure = { name: 'sweep.spec.ts › /help', said: 'no title' }
   const wrong: Row = { ...row, count: { ...row.count, failed: 1 }, failures: [failure] }

@@ -12,12 +12,12 @@ export interface Row extends Outcome {
 
 function tableOf(rows: readonly Row[]): string[] {
   const line = (name: string, ...numbers: string[]) =>
-    name.padEnd(15) + numbers.map((number, index) => number.padStart(index < 2 ? 8 : 9)).join('')
+    name.padEnd(15) + numbers.map((number, index) => number.padStart(index < 2 ? 8 : 11)).join('')
   return [
-    line('suite', 'passed', 'failed', 'seconds'),
+    line('suite', 'passed', 'failed', 'seconds', 'processor'),
     ...rows.map(
-      ({ suite, seconds, count: { passed, failed, notes } }) =>
-        line(suite.name, String(passed), String(failed), seconds.toFixed(1)) +
+      ({ suite, seconds, processorSeconds, count: { passed, failed, notes } }) =>
+        line(suite.name, String(passed), String(failed), seconds.toFixed(1), processorSeconds?.toFixed(1) ?? '–') +
         notes.map((note) => `  ${note}`).join(';'),
     ),
   ]
