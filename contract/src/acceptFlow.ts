@@ -9,6 +9,8 @@ export const acceptFlow = {
   submitPages: acceptPages,
   submitActions: ['ACCEPT', 'REFUSE'],
   steps: [],
+  // A refusal is an answer, too.
+  words: { DONE: { label: ['已答复', 'Answered'], tone: 'success' } },
   touches: everything,
   counterparty: 'counterpartyName',
   receipt: { label: ['签收凭证', 'Acceptance'], tone: 'success' },

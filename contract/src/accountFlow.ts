@@ -12,6 +12,8 @@ export const accountFlow = {
   submitPages: accountUpdatePage,
   submitActions: ['SUBMIT'],
   steps: [],
+  // The account has a state of its own, and is proved later.
+  words: { DONE: { label: ['已登记', 'Recorded'], tone: 'success' } },
   touches: ['applications', 'accounts', 'todos', 'messages'],
   counterparty: 'bankName',
   lacks: ['amount', 'promisedDate'],

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { ticketForms } from './flow.ts'
 
-/** What can be done with an application. */
-export const applicationActions = ['EDIT', 'SUBMIT', 'DELETE', 'WITHDRAW', 'VOID', 'APPROVE', 'RETURN'] as const
+/** What can be done with an application; `REWORD`: one without a form says another reason. */
+export const applicationActions = [
+  'EDIT',
+  'REWORD',
+  'SUBMIT',
+  'DELETE',
+  'WITHDRAW',
+  'VOID',
+  'APPROVE',
+  'RETURN',
+] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
 /** What can be done with a ticket: answered, taken back (`CANCEL` is 开立撤回), or begun with by a form. */

@@ -13,10 +13,11 @@ import {
   signaturePayload,
   version,
 } from './fields.ts'
-import { type BusinessType, businessWords, flowOf, flows, stateWordsOf } from './flow.ts'
+import { type BusinessType, businessWords, flowOf, flows, statesOf, stateWordsOf } from './flow.ts'
 import { isDecision } from './flowRow.ts'
 import { type AnyListEndpoint, list, type StateWords } from './list.ts'
 import { type MarkFilters, type MarkOf, markFilter, marksOf } from './marks.ts'
+import { lineSums } from './outcome.ts'
 import { type ApplicationState, applicationStateNames, decisionNames } from './status.ts'
 import { tradeFile } from './trade.ts'
 
@@ -31,6 +32,8 @@ export const applicationRow = {
   businessType: z.enum(Object.keys(flows) as [BusinessType, ...BusinessType[]]),
   state: z.enum(applicationStateNames),
   version: z.number(),
+  /** What became of its lines; null where it has none, or none is asked about as yet. */
+  lineSums: z.nullable(lineSums),
   /** Whole hours since it came to the present step; null where it waits for nobody. */
   ...fields('waitingHours?', 'directorName?', 'directorApprovedAt?', 'returnedByName?', 'returnReason?'),
   /** What the caller could do now; what is refused says why, so that it can be read beside the row (I11, P21). */
@@ -52,6 +55,8 @@ export const applicationStep = z.object({
   /** Empty where the machine acted: it has no role. */
   roleLabel: z.string(),
   comment: z.nullable(z.string()),
+  /** The line that it is about: the number of its ticket, who gets it, its amount; null: it is about the whole. */
+  line: z.nullable(z.object({ no: z.nullable(z.string()), ...fields('counterpartyName', 'amount') })),
   at: instant,
   certSuffix: z.nullable(z.string()),
   /** Marked when no hardware key was involved. */
@@ -268,7 +273,7 @@ export function applications<
         amount: 'range' as const,
         submittedAt: 'range' as const,
         ...(Object.fromEntries(marks.map((mark) => [mark, markFilter(mark, words)])) as MarkFilters<Type>),
-        state: applicationStateNames,
+        state: statesOf([type, ...also]),
       }),
       choices: { box: boxes },
       sort: (

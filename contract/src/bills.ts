@@ -27,6 +27,8 @@ export const feeBill = z.object({
   partyKind: z.enum(feePartyNames),
   feeState: z.enum(feeStateNames),
   invoicedState: z.enum(invoicedStateNames),
+  /** The serial that the bank has not found: it is not taken again unasked. */
+  refusedSerial: z.nullable(z.string()),
   version: z.number(),
 })
 export type FeeBill = z.output<typeof feeBill>

@@ -11,6 +11,8 @@ export const confirmFlow = {
   submitActions: ['CONFIRM', 'REFUSE'],
   agreements: ['guarantee'],
   steps: [],
+  // A refusal is an answer, too.
+  words: { DONE: { label: ['已答复', 'Answered'], tone: 'success' } },
   called: { promisedDate: 'confirmBy' },
   lacks: ['amount'],
   touches: ['confirmations', 'todos', 'messages'],

@@ -44,10 +44,36 @@ export const listConfirmations = list({
   words: { confirmState: () => confirmStates, confirmKind: () => confirmKinds },
 })
 
+/** Where an enterprise reads what it has asked of others. */
+export const askedHref = `${confirmationPage[0]}?side=asked`
+
+/** A matter that this enterprise asks another one to confirm, with what became of it. */
+export const askedConfirmation = z.object({
+  pkConfirm: z.string(),
+  ...fields('confirmNo'),
+  confirmKind: z.enum(confirmKindNames),
+  ...fields('confirmTitle', 'confirmerName', 'amount?', 'confirmBy'),
+  confirmState: z.enum(confirmStateNames),
+  /** Why it was refused. */
+  ...fields('reason?'),
+})
+export type AskedConfirmation = z.output<typeof askedConfirmation>
+
+export const listAskedConfirmations = list({
+  name: 'confirmations-asked',
+  path: '/corp/v1/confirmations/asked',
+  summary: '本企业请对方确认的事项',
+  permission: confirmationPage,
+  row: askedConfirmation,
+  filters: { confirmNo: 'contains', confirmState: confirmStateNames, confirmBy: 'range' },
+  sort: ['confirmBy', 'confirmNo'],
+  words: { confirmState: () => confirmStates, confirmKind: () => confirmKinds },
+})
+
 export const getConfirmation = endpoint({
   method: 'GET',
   path: '/corp/v1/confirmations/:pkConfirm',
-  summary: '确认事项的内容',
+  summary: '确认事项的内容：确认方与发起方均可查看',
   permission: confirmationPage,
   params: z.object({ pkConfirm: pk }),
   data: z.object({ confirmation, document: confirmDocument }),

@@ -12,6 +12,8 @@ export const creditFundSupportFlow = {
   submitPages: [],
   submitActions: [],
   steps: [director(creditFundPage), final(creditFundPage)],
+  // What comes of the loan is decided by others.
+  words: { DONE: { label: ['已推荐', 'Recommended'], tone: 'success' } },
   touches: ['applications', 'todos', 'messages'],
   counterparty: 'applicantName',
   called: { promisedDate: 'maturityDate' },

@@ -81,6 +81,10 @@ export const getCredit = endpoint({
     bornBy: z.string(),
     amountInWords: z.string(),
     trade: z.nullable(tradeBackground),
+    /** What its sender says with it, for both sides of its handing over. */
+    ...fields('remark?'),
+    /** Why it was refused, or taken back, for the same two. */
+    endReason: z.nullable(z.string()),
     steps: z.array(applicationStep),
     /** Main stations: what has happened, oldest first, then what is to come. */
     stations: z.array(ticketStation),

@@ -1,3 +1,5 @@
+import type { ApplicationState } from './status.ts'
+
 /** Every API path stands below this base (spec §9). */
 export const API_BASE = '/api/web'
 
@@ -34,4 +36,6 @@ export interface EntryResult {
   /** Numbers that the act gave birth to, e.g. of the issued ticket. */
   creditNo?: string | undefined
   pkCredit?: string | undefined
+  /** Where the application stands after the act: what the result says happens now. */
+  state?: ApplicationState | undefined
 }

@@ -1,6 +1,7 @@
 import { isDay } from '@jinpiao/values/days'
 import { moneyInRange } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
+import { applicationStateNames } from './status.ts'
 import { maxLength, reasonLength, type TermKind, type TermName, termOf, type terms } from './terms.ts'
 import { says } from './validationWords.ts'
 
@@ -100,6 +101,7 @@ export const entryResult = z.object({
   message: z.string(),
   creditNo: z.optional(z.string()),
   pkCredit: z.optional(z.string()),
+  state: z.optional(z.enum(applicationStateNames)),
 })
 
 /** Results of a batch in the order of the list that was sent. */

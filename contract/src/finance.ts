@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applications, savedDrafts } from './applications.ts'
 import { type DataOf, endpoint } from './endpoint.ts'
-import { day, fields, instant, mobile, money, pk, pkOrNone, rate, typed } from './fields.ts'
+import { day, fields, instant, mobile, money, moneySum, pk, pkOrNone, rate, typed } from './fields.ts'
 import { funderProduct } from './funderProducts.ts'
 import { financeDetailPage, financePage } from './permissions/finance.ts'
 import { chainHomes } from './permissions.ts'
@@ -60,6 +60,8 @@ export const wageLine = z.object({
   personName: z.string(),
   /** Masked. */
   ...fields('accountNo', 'amount', 'failReason?', 'bankSerial?', 'paidAt?'),
+  /** It failed, and a later list has taken it again. */
+  isTaken: z.boolean(),
   state: z.enum(payrollLineStateNames),
 })
 export type WageLine = z.output<typeof wageLine>
@@ -117,11 +119,15 @@ export const finance = applications({
       z.object({
         pkApply: z.string(),
         ...fields('applyNo', 'payrollCount', 'payrollAmount'),
+        paidAmount: moneySum,
+        failedAmount: moneySum,
         state: z.enum(applicationStateNames),
       }),
     ),
     /** What may still be paid as wages; null: nothing can be paid as yet. */
     wagesLeft: z.nullable(money),
+    /** Of its money: net = paid as wages + in lists under way + `wagesLeft`; null as that. */
+    wagesMade: z.nullable(z.object({ net: moneySum, paid: moneySum, open: moneySum })),
     /** Of a list of wages: the financing that pays. */
     financing: z.nullable(z.object({ pkApply: z.string(), ...fields('applyNo') })),
   },
@@ -173,6 +179,16 @@ export const savePayroll = endpoint({
   names: { pkFinance: 'applyNo', wages: 'payrollAmount', personName: 'payeePerson', bankName: 'payeeBank' },
   large: true,
   data: savedDrafts,
+})
+
+/** The wages of a list that failed and that no list has taken again, as they were typed: they begin the next list. */
+export const listFailedWages = endpoint({
+  method: 'GET',
+  path: '/corp/v1/orders/pending/fin-applys/payroll/failed',
+  summary: '代发清单中未成功、尚未重新代发的各人',
+  permission: payrollPages,
+  query: z.object({ pkApply: pk }),
+  data: z.array(wage),
 })
 
 export const payrollTemplate = endpoint({

@@ -6,6 +6,7 @@ import {
   type FlowRow,
   type FlowStep,
   isDecision,
+  mayFailPartly,
   type SignedAction,
 } from './flowRow.ts'
 import { flows as credit } from './flows/credit.ts'
@@ -19,7 +20,13 @@ import { flows as ukey } from './flows/ukey.ts'
 import { issueCancelFlow } from './issueCancelFlow.ts'
 import { issueFlow } from './issueFlow.ts'
 import type { Post } from './roles.ts'
-import { type ApplicationState, applicationStates, type PendingState, type StatusWord } from './status.ts'
+import {
+  type ApplicationState,
+  applicationStateNames,
+  applicationStates,
+  type PendingState,
+  type StatusWord,
+} from './status.ts'
 import type { TermName } from './terms.ts'
 import { transferFlow } from './transferFlow.ts'
 
@@ -28,6 +35,7 @@ export type {
   FlowRow,
   FlowStep,
   Institution,
+  LineWords,
   Noun,
   Outsider,
   OutsideStep,
@@ -64,6 +72,12 @@ export function stateWordsOf(type: BusinessType): Readonly<Record<ApplicationSta
   const own = steps.flatMap(({ state, word }) => (word === undefined ? [] : [[state, word] as const]))
   return { ...applicationStates, ...words, ...Object.fromEntries(own) }
 }
+
+/** The states by which a list of these types is filtered: without lines nothing fails in part. */
+export const statesOf = (types: readonly BusinessType[]): typeof applicationStateNames =>
+  types.some((type) => mayFailPartly(flowOf(type)))
+    ? applicationStateNames
+    : (applicationStateNames.filter((state) => state !== 'PARTLY_FAILED') as typeof applicationStateNames)
 
 /** States in which applications of these types wait for somebody, in the order of their steps. */
 export const pendingStatesOf = (types: readonly BusinessType[]): readonly PendingState[] => [

@@ -111,7 +111,7 @@ export interface FlowRow {
   /** What is agreed to with the form, each opened before it can be ticked (product §4.0, C), and signed with it. */
   agreements?: readonly AgreementName[]
   /** Words of these states, where those of `applicationStates` do not fit: 已开票. */
-  words?: Partial<Record<'DRAFT' | 'RETURNED' | 'DONE' | 'REJECTED', StatusWord>>
+  words?: Partial<Record<'DRAFT' | 'RETURNED' | 'DONE' | 'PARTLY_FAILED' | 'REJECTED', StatusWord>>
   /** In order; empty: submitting is the whole act. Every submission, but of `unsigned`, and every decision to approve is signed. */
   steps: readonly FlowStep[]
   /** Query nouns that change with every act of this flow: the portal refreshes these and nothing else. */
@@ -132,6 +132,8 @@ export interface FlowRow {
    * that stands already; `EDITED`: of one that is stored with it.
    */
   textBy?: Partial<Record<SignedAction | 'AGAIN' | 'EDITED', TextCallName | readonly TextCallName[]>>
+  /** Only where it has lines that are answered one by one: what becomes of them says what became of it (`outcome.ts`). */
+  lines?: LineWords
   /** The kind of receipt that it leaves. */
   receipt?: StatusWord
   /** Further kinds that it leaves, by name: of a loan its note, each payment and its end. */
@@ -145,6 +147,19 @@ export interface FlowRow {
   /** Only where it answers, or takes back, tickets that nobody has answered: its submitters have them as a to-do. */
   unanswered?: Unanswered
 }
+
+/** What a line of an application is, and what became of it, as lists, details and messages say it: 付款失败 **1 笔**. */
+export interface LineWords {
+  unit: Words
+  done: Words
+  failed: Words
+  open: Words
+  /** An application has one line alone: it is done or not, never in part. */
+  isOnly?: true
+}
+
+/** Whether a part of an application may fail while another does not. */
+export const mayFailPartly = ({ lines }: FlowRow): boolean => lines !== undefined && !lines.isOnly
 
 /** A to-do of tickets that wait for their recipients: on the side of those who issued them, or of those who got them. */
 export interface Unanswered {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applications, MAX_BATCH, savedDrafts } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
+import { day, fields, money, moneySum, pk, pkOrNone, reason, typed, version } from './fields.ts'
 import { coreHomes, issuePage } from './permissions.ts'
 import { tradeBackground, tradeInput, voucher } from './trade.ts'
 
@@ -93,7 +93,18 @@ export const cancelIssue = endpoint({
   permission: issuePage,
   body: z.object({
     pkCredits: z.array(pk).check(z.minLength(1), z.maxLength(MAX_BATCH)),
-    comment: typed('reason'),
+    comment: reason,
   }),
+  data: savedDrafts,
+})
+
+/** A withdrawal that was sent back says another reason before it is signed again. */
+export const rewordCancel = endpoint({
+  method: 'PUT',
+  path: '/corp/v1/credits/issue/cancel/:pkApply',
+  summary: '修改被驳回的开立撤回的原因',
+  permission: issuePage,
+  params: z.object({ pkApply: pk }),
+  body: z.object({ version, comment: reason }),
   data: savedDrafts,
 })

@@ -9,6 +9,13 @@ export const issueFlow = {
   submitPages: issuePage,
   agreements: ['promise', 'issue'],
   steps: [director(directorApprovePage), final(finalApprovePage), counterparty],
+  lines: {
+    unit: ['张', 'tickets'],
+    done: ['已签收', 'Accepted'],
+    failed: ['未签收', 'Not accepted'],
+    open: ['待签收', 'Awaiting acceptance'],
+    isOnly: true,
+  },
   touches: everything,
   counterparty: 'supplierName',
   receipt: { label: ['签发凭证', 'Issue'], tone: 'info' },

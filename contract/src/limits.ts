@@ -5,7 +5,7 @@ import { fields, moneySum, pk } from './fields.ts'
 import { businessTypes } from './flow.ts'
 import { list } from './list.ts'
 import { coreHomes, issuePages, limitDetailPage, limitPages } from './permissions.ts'
-import { limitMoveNames, limitMoves, limitStateNames, limitStates } from './status.ts'
+import { limitEntryKindNames, limitEntryKinds, limitMoveNames, limitStateNames, limitStates } from './status.ts'
 
 export const creditLimit = z.object({
   pkLimit: z.string(),
@@ -48,9 +48,11 @@ export const getLimit = endpoint({
 export const limitEntry = z.object({
   /** Running number within the limit. */
   seq: z.string(),
-  entryKind: z.enum(limitMoveNames),
-  /** Negative only for an adjustment, and for an allocation that is taken back. */
+  entryKind: z.enum(limitEntryKindNames),
+  /** How much was moved; its sign stands in the next. */
   amount: moneySum,
+  /** What it does to the sum that is available: with it the one before gives `availableAfter`, whatever the kind. */
+  availableChange: moneySum,
   ...fields('at', 'creditNo?'),
   /** Null where another enterprise has applied for it: whose part it is learns the amount alone (I26). */
   ...fields('applyNo?'),
@@ -72,5 +74,5 @@ export const listLimitEntries = list({
   of: 'pkLimit',
   filters: { entryKind: limitMoveNames, at: 'range' },
   sort: ['at'],
-  words: { entryKind: () => limitMoves },
+  words: { entryKind: () => limitEntryKinds },
 })

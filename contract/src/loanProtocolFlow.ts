@@ -10,6 +10,7 @@ export const loanProtocolFlow = {
   submitActions: ['CONTRACT'],
   agreements: ['selfLoan'],
   steps: [],
+  words: { DONE: { label: ['已签署', 'Signed'], tone: 'success' } },
   lacks: ['amount', 'promisedDate'],
   touches: ['applications', 'loans', 'products', 'todos', 'messages'],
   counterparty: 'funderName',

@@ -8,12 +8,14 @@ import * as onboarding from './areas/onboarding.ts'
 import * as redeem from './areas/redeem.ts'
 import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
-import { type BusinessType, flowOf, flows, type Institution } from './flow.ts'
+import { type BusinessType, flowOf, flows, type Institution, stateWordsOf } from './flow.ts'
 import { institutions } from './flowRow.ts'
+import { type LineSums, lineSumsText } from './outcome.ts'
 import { partiesText } from './parties.ts'
 import { productText } from './productKinds.ts'
 import { faultText } from './remittanceFaults.ts'
 import { rolesText } from './roles.ts'
+import type { ApplicationState } from './status.ts'
 import { termOf } from './terms.ts'
 import { fillProse, type Language, type Value } from './words.ts'
 
@@ -103,9 +105,13 @@ export const baseNotices = {
       '{0} did not answer ticket {1} in time: {2} yuan are yours again as ticket {3}.',
     ],
   },
-  TICKET_CANCELLED: {
+  /** To whom it was issued. {0} issuer, {1} ticket, {2} why. */
+  TICKET_WITHDRAWN: {
     title: ['金票已撤回 {1}', 'Ticket withdrawn {1}'],
-    body: ['{0} 已撤回金票 {1}，无需签收。', '{0} withdrew ticket {1}. There is nothing to accept.'],
+    body: [
+      '{0} 已撤回金票 {1}，无需签收。原因：{2}。',
+      '{0} withdrew ticket {1}. There is nothing to accept. Reason: {2}.',
+    ],
   },
   TICKET_LAPSED: {
     title: ['金票已失效 {0}', 'Ticket lapsed {0}'],
@@ -174,6 +180,10 @@ export const baseNotices = {
       '{0} was not acted on for {1} days and has lapsed. Its limit is released.',
     ],
   },
+  TICKET_CANCELLED: {
+    title: ['金票已撤回 {1}', 'Ticket withdrawn {1}'],
+    body: ['{0} 已撤回金票 {1}，无需签收。', '{0} withdrew ticket {1}. There is nothing to accept.'],
+  },
   CANCEL_SUBMITTED: {
     title: ['开立撤回待复核 {1}', 'Issue withdrawal to review {1}'],
     body: ['{0} 申请撤回金票 {1}（{2} 元），请复核。', '{0} asks to withdraw ticket {1} ({2} yuan). Please review.'],
@@ -203,7 +213,7 @@ export type NoticeName = keyof typeof notices
 /** Title and body of a notice in the reader's language. Of an application the last parameter is its business type. */
 export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
   const isOfApplication = name.startsWith('APPLICATION_')
-  const values = isOfApplication ? inWords(params, language) : params.map((each) => partOf(name, each, language))
+  const values = isOfApplication ? inWords(name, params, language) : params.map((each) => partOf(name, each, language))
   const { title, body, plain = body }: Notice = notices[name]
   return {
     title: fillProse(title, values, language),
@@ -222,11 +232,26 @@ const codedParts: Partial<Record<NoticeName, (part: string, language: Language) 
 }
 const partOf = (name: NoticeName, part: string, language: Language) => codedParts[name]?.(part, language) ?? part
 
-function inWords(params: readonly string[], language: Language): Value[] {
-  const [who = '', number = '', about = '', amount = '', type = ''] = params
+/** The states in which the notice of an end leaves an application: its word stands in the notice. */
+const endStates: Partial<Record<NoticeName, ApplicationState>> = {
+  APPLICATION_DONE: 'DONE',
+  APPLICATION_PARTLY_FAILED: 'PARTLY_FAILED',
+  APPLICATION_FAILED: 'REJECTED',
+}
+
+function inWords(notice: NoticeName, params: readonly string[], language: Language): Value[] {
+  const [who = '', number = '', about = '', amount = '', type = '', sums = '', reason = ''] = params
   const sender = Object.hasOwn(institutions, who) ? institutions[who as Institution] : who
   const own: Value[] = [sender, number, partiesText(about, language), amount]
   if (!Object.hasOwn(flows, type)) return own
   const flow = flowOf(type as BusinessType)
-  return [...own, flow.name, termOf(flow.counterparty).name]
+  const end = endStates[notice]
+  return [
+    ...own,
+    flow.name,
+    termOf(flow.counterparty).name,
+    end === undefined ? '' : stateWordsOf(type as BusinessType)[end].label,
+    flow.lines === undefined || sums === '' ? '' : lineSumsText(flow.lines, JSON.parse(sums) as LineSums, language),
+    reason,
+  ]
 }

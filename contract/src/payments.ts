@@ -31,6 +31,8 @@ export const paymentRow = z.object({
   /** Days until the last day to pay, where it is still to be paid; negative: past. */
   daysLeft: z.nullable(z.number()),
   version: z.number(),
+  /** The serial that the bank has not found: it is not taken again unasked. */
+  refusedSerial: z.nullable(z.string()),
   /** Why no payment can be reported, in words; null: it can. */
   blockedReason: z.nullable(z.string()),
 })

@@ -10,6 +10,12 @@ export const payrollFlow = {
   readOn: financeDetailPage,
   steps: [director(financeApprovePage), bank({ word: { label: ['代发中', 'Being paid'], tone: 'info' } })],
   words: { REJECTED: { label: ['代发失败', 'Not paid'], tone: 'danger' } },
+  lines: {
+    unit: ['人', 'people'],
+    done: ['已发放', 'Paid'],
+    failed: ['发放失败', 'Not paid'],
+    open: ['代发中', 'Being paid'],
+  },
   touches: ['applications', 'todos', 'messages', 'receipts', 'transactions'],
   counterparty: 'funderName',
   called: { amount: 'payrollAmount' },

@@ -13,6 +13,8 @@ export const productOpenFlow = {
   submitActions: ['OPEN', 'CONTRACT'],
   agreements: ['product'],
   steps: [],
+  // The product has a state of its own: a bank may still decide.
+  words: { DONE: { label: ['已签署', 'Signed'], tone: 'success' } },
   lacks: ['amount', 'promisedDate'],
   // With it a home and menus may open, and the first day of the enterprise goes on.
   touches: ['products', 'corp', 'applications', 'todos', 'messages'],

@@ -29,6 +29,8 @@ export const redeemLine = z.object({
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate'),
   /** Null: the payee has no account that is proved (I18). */
   ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'bankSerial?', 'paidAt?', 'failReason?'),
+  /** It failed, and a later batch has taken it again. */
+  isTaken: z.boolean(),
   state: z.enum(redeemLineStateNames),
 })
 export type RedeemLine = z.output<typeof redeemLine>
@@ -41,7 +43,7 @@ export const redeem = applications({
   steps: { PENDING_DIRECTOR: 'director-', PENDING_FINAL: 'final-' },
   payload: redeemPayload,
   names: { fkCredits: 'creditNo', pkAccount: 'payAccount' },
-  row: { ...fields('payeeName', 'lineCount'), paidAmount: moneySum, unpaidAmount: moneySum },
+  row: { ...fields('payeeName', 'lineCount'), paidAmount: moneySum, failedAmount: moneySum, unpaidAmount: moneySum },
   detail: {
     lines: z.array(redeemLine),
     /** What each payee gets, in the order of the lines; Σ is the amount of the batch. */
@@ -54,6 +56,8 @@ export const redeem = applications({
 export type RedeemApplication = z.output<typeof redeem.row>
 
 const dueStates = ['DUE', 'OVERDUE'] as const
+/** `FAILED`: only those whose last payment failed and that are in no batch since. */
+const dueBoxes = ['ALL', 'FAILED'] as const
 
 /** A ticket that is to be paid now. Before its day an issuer does not learn who holds it (I26). */
 export const dueTicket = z.object({
@@ -62,6 +66,8 @@ export const dueTicket = z.object({
   /** Last four digits; null: the payee has no account that is proved. */
   accountTail: z.nullable(z.string()),
   state: z.enum(dueStates),
+  /** Why its last payment failed, where no batch has taken it again. */
+  ...fields('failReason?'),
   /** Why it cannot be chosen, in words: it is in a batch, or its payee has no account; null when it can. */
   blockedReason: z.nullable(z.string()),
 })
@@ -74,6 +80,7 @@ export const listDueTickets = list({
   permission: [...redeemPages, ...coreHomes],
   row: dueTicket,
   filters: { payeeName: 'contains', creditNo: 'contains', promisedDate: 'range', state: dueStates },
+  choices: { box: dueBoxes },
   sort: ['promisedDate', 'amount', 'creditNo'],
   sums: ['amount'],
   words: { state: () => issuerTicketStates },
@@ -86,6 +93,8 @@ export const redeemLineRow = z.object({
   line: z.number(),
   pkCredit: z.string(),
   ...fields('redeemNo', 'creditNo', 'payeeName', 'amount', 'payDate', 'bankSerial?', 'paidAt?', 'failReason?'),
+  /** It failed, and a later batch has taken it again. */
+  isTaken: z.boolean(),
   lineState: z.enum(redeemLineStateNames),
 })
 export type RedeemLineRow = z.output<typeof redeemLineRow>
@@ -167,6 +176,7 @@ export const getPaymentNotice = endpoint({
     payAccount: z.string(),
     amount: money,
     amountInWords: z.string(),
+    remark: z.string(),
     lines: z.array(redeemLine),
   }),
 })

@@ -14,6 +14,12 @@ export const redeemFlow = {
     bank({ word: { label: ['付款中', 'Being paid'], tone: 'info' } }),
   ],
   words: { REJECTED: { label: ['付款失败', 'Payment failed'], tone: 'danger' } },
+  lines: {
+    unit: ['笔', 'payments'],
+    done: ['已付款', 'Paid'],
+    failed: ['付款失败', 'Failed'],
+    open: ['付款中', 'Being paid'],
+  },
   touches: [...everything, 'redeems', 'transactions'],
   counterparty: 'payeeName',
   called: { applyNo: 'redeemNo', promisedDate: 'payDate' },

@@ -14,6 +14,9 @@ test.each([
   ['is of an account that nothing proves', {}, { isAccountProved: false }, ['pkAccount 07000102']],
   ['has no serial', { bankSerial: '' }, {}, ['bankSerial 01000310']],
   ['has no serial of a bank', { bankSerial: '流水 1' }, {}, ['bankSerial 08000107']],
+  ['the bank has not found', {}, { refusedSerial: 'NO-1234' }, ['bankSerial 08000109']],
+  ['it is asked for once more', { again: true }, { refusedSerial: 'NO-1234' }, []],
+  ['is another than the bank has not found', {}, { refusedSerial: 'NO-9999' }, []],
   ['has no day', { payDate: '' }, {}, ['payDate 01000310']],
   ['has no receipt', { fileIds: [] }, {}, ['fileIds 01000312']],
 ] as const)('a payment that %s', (_what, changes, facts, expected) => {

@@ -12,6 +12,8 @@ export const reportedPayment = z.object({
   pkAccount: pkOrNone,
   bankSerial: typed('bankSerial'),
   payDate: z.union([day, z.literal('')]),
+  /** The bank has not found this serial before, and is asked for it once more. */
+  again: z.optional(z.boolean()),
   /** The bank's receipts. */
   fileIds: z.array(pk).check(z.maxLength(MAX_PAYMENT_FILES)),
 })
@@ -24,6 +26,8 @@ export interface PaymentFacts {
   today: Day
   /** Left out where nobody has asked: the form offers proved accounts only. */
   isAccountProved?: boolean
+  /** The serial that the bank has not found; null: none. It is not taken again unasked. */
+  refusedSerial?: string | null
 }
 
 /**
@@ -31,14 +35,17 @@ export interface PaymentFacts {
  * it before it is sent.
  */
 export function findPaymentProblems(
-  { pkAccount, bankSerial, payDate, fileIds }: ReportedPayment,
-  { today, isAccountProved = true }: PaymentFacts,
+  { pkAccount, bankSerial, payDate, fileIds, again = false }: ReportedPayment,
+  { today, isAccountProved = true, refusedSerial = null }: PaymentFacts,
 ): Problem[] {
   return [
     ...(pkAccount === '' ? [notChosen('pkAccount', 'payAccount')] : []),
     ...(pkAccount !== '' && !isAccountProved ? [problem('pkAccount', '07000102')] : []),
     ...(bankSerial === '' ? [missing('bankSerial', 'bankSerial')] : []),
     ...(bankSerial !== '' && !/^[\w-]{4,64}$/.test(bankSerial) ? [problem('bankSerial', '08000107')] : []),
+    ...(bankSerial !== '' && bankSerial === refusedSerial && !again
+      ? [problem('bankSerial', '08000109', bankSerial)]
+      : []),
     ...(payDate === '' ? [missing('payDate', 'payDate')] : []),
     ...(payDate > today ? [problem('payDate', '08000104')] : []),
     ...(fileIds.length === 0 ? [notUploaded('fileIds', 'payReceiptFiles')] : []),

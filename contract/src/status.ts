@@ -24,6 +24,8 @@ export const applicationStates = {
   PENDING_FUNDER: word('资金方审核中', 'Funder reviewing', 'info'),
   PENDING_PAYMENT: word('待放款', 'Awaiting payment', 'info'),
   DONE: word('已完成', 'Done', 'success'),
+  /** It has ended: some of its lines were answered well, others not (`outcome.ts`). */
+  PARTLY_FAILED: word('部分失败', 'Partly failed', 'warning'),
   RETURNED: word('已驳回，待修改', 'Returned for correction', 'warning'),
   REJECTED: word('已拒绝', 'Rejected', 'danger'),
   WITHDRAWN: word('已撤回', 'Withdrawn', 'neutral'),
@@ -81,6 +83,13 @@ export const limitMoves = {
 } as const satisfies Record<string, StatusWord>
 export type LimitMove = keyof typeof limitMoves
 export const limitMoveNames = namesOf(limitMoves)
+
+/** The same as the books name them: what was allocated and comes back has a word of its own. */
+export const limitEntryKinds = {
+  ...limitMoves,
+  TAKE_BACK: word('收回', 'Taken back', 'neutral'),
+} as const satisfies Record<string, StatusWord>
+export const limitEntryKindNames = namesOf(limitEntryKinds)
 
 /** How an enterprise stands to a core enterprise that it supplies. */
 export const supplierStates = {

@@ -94,6 +94,7 @@ export const baseTerms = {
   to: { name: ['到期日', 'Valid until'], kind: 'day' },
   entryKind: { name: ['变动类型', 'Movement'], kind: 'status', isKind: true },
   at: { name: ['时间', 'Time'], kind: 'moment' },
+  availableChange: { name: ['可用额度变动', 'Change of what is available'], kind: 'money' },
   availableAfter: { name: ['变动后可用', 'Available after'], kind: 'money' },
   // Receipts
   receiptNo: { name: ['凭证编号', 'Receipt number'], kind: 'number' },

@@ -15,6 +15,8 @@ export const todoKinds = [
   'ISSUED_UNANSWERED',
   'TO_ACCEPT',
   'TO_REDEEM',
+  'PAYMENTS_FAILED',
+  'WAGES_FAILED',
   'TO_CONFIRM',
   'PAYMENTS_TO_MAKE',
   'LOANS_DUE',
@@ -31,6 +33,8 @@ const todo = z.object({
   /** Of applications. */
   businessType: z.optional(z.enum(businessTypes)),
   state: z.optional(z.enum(applicationStateNames)),
+  /** Of wages that failed: the list that they stand in. */
+  pkApply: z.optional(z.string()),
   count: z.number(),
   amount: z.nullable(moneySum),
   /** Of the entry that has waited longest. */

@@ -12,6 +12,13 @@ export const transferFlow = {
   submitPages: transferPage,
   agreements: ['transfer'],
   steps: [director(['/credit/chain/transfer/split-approve']), counterparty],
+  lines: {
+    unit: ['张', 'tickets'],
+    done: ['已签收', 'Accepted'],
+    failed: ['未签收', 'Not accepted'],
+    open: ['待签收', 'Awaiting acceptance'],
+  },
+  words: { PARTLY_FAILED: { label: ['部分签收', 'Partly accepted'], tone: 'warning' } },
   touches: everything,
   counterparty: 'recipientName',
   receipt: { label: ['转让凭证', 'Transfer'], tone: 'info' },

@@ -97,7 +97,13 @@ const table: readonly Line[] = [
   {
     routes: ['/my/confirmation/index'],
     roles: 'CO CD SO SD',
-    endpoints: [confirmations.listConfirmations, confirmations.listConfirmations.export, confirmations.getConfirmation],
+    endpoints: [
+      confirmations.listConfirmations,
+      confirmations.listConfirmations.export,
+      confirmations.listAskedConfirmations,
+      confirmations.listAskedConfirmations.export,
+      confirmations.getConfirmation,
+    ],
   },
   {
     routes: ['/my/confirmation/index'],

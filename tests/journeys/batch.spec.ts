@@ -55,13 +55,13 @@ test('J9: 34 reviews under one signature; one that was withdrawn meanwhile fails
   await operator.activate({ role: 'button', name: '撤回' })
   await operator.expectAnnounced(/^已撤回 SQ/)
 
-  await sign(director, '签名并复核通过：34 笔金票开立', '复核通过：成功 33 笔，失败 1 笔')
+  await sign(director, '签名并复核通过：34 笔金票开立', '已复核通过 33 笔，未办成 1 笔')
 
   const outcome = page.getByRole('table', { name: /^处理结果/ })
-  await expect(outcome.getByRole('row').filter({ hasText: '失败' })).toHaveCount(1)
-  await expect(outcome.getByRole('row').filter({ hasText: '成功' })).toHaveCount(33)
+  await expect(outcome.getByRole('row').filter({ hasText: '未办成' })).toHaveCount(1)
+  await expect(outcome.getByRole('row').filter({ hasText: '已办理' })).toHaveCount(33)
   // It is no longer this desk's: a second try would fail as the first did.
-  await expect(page.getByRole('button', { name: /^重试失败/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^重试未办成/ })).toHaveCount(0)
   await director.activate({ role: 'button', name: '继续处理' })
   await expect(page.getByRole('rowheader')).toHaveCount(5)
   await director.expectFocus({ role: 'heading', name: '开立复核' })

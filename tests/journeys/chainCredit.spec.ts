@@ -30,7 +30,7 @@ test('a chain loan: the one under way withdrawn, a draft completed, reviewed, gr
   await director.activate({ role: 'link', name: applyNo })
   await expect(director.page.getByRole('main')).toContainText('HY-DD-20261118')
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, /^签名并复核通过/, '复核通过成功，共 1 笔')
+  await sign(director, /^签名并复核通过/, '已复核通过，共 1 笔')
 
   // The funder grants it, then the bank pays.
   await answerOutside(page)
@@ -59,7 +59,7 @@ test('a chain loan: the one under way withdrawn, a draft completed, reviewed, gr
   await director.activate({ role: 'link', name: repayNo })
   await director.expectFocus({ role: 'heading', name: `提前还款 ${repayNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔提前还款', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔提前还款', '已复核通过，共 1 笔')
   await moveClockTo(page, day)
   await answerOutside(page)
   // Its address says where it stands now.

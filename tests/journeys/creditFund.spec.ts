@@ -23,7 +23,7 @@ test('a supplier’s loan: sent back by the core company, corrected, recommended
   await core.expectDialog('驳回 1 笔申请')
   await core.fill('请在还款来源说明中写明对应的采购合同')
   await core.activate({ role: 'button', name: '驳回' })
-  await core.expectFocus({ role: 'heading', name: '驳回成功，共 1 笔' })
+  await core.expectFocus({ role: 'heading', name: '已驳回，共 1 笔' })
 
   const pkApply = new URL(page.url()).searchParams.get('result') ?? ''
   await operator.open(`${PATH}?edit=${pkApply}`)
@@ -36,12 +36,12 @@ test('a supplier’s loan: sent back by the core company, corrected, recommended
   const again = await openAsked(core, applyNo)
   expect(again).not.toBe(asked)
   await core.activate({ role: 'button', name: '同意推荐' })
-  await sign(core, /^签名并同意推荐/, '同意推荐成功，共 1 笔')
+  await sign(core, /^签名并同意推荐/, '已同意推荐，共 1 笔')
   const final = await desk('ZF')
   await final.open(PATH)
   await final.activate({ role: 'link', name: again })
   await final.activate({ role: 'button', name: '签发推荐' })
-  await sign(final, /^签名并签发推荐/, '签发推荐成功，共 1 笔')
+  await sign(final, /^签名并签发推荐/, '已签发推荐，共 1 笔')
 
   // The funder grants it, then the bank pays.
   await answerOutside(page)
@@ -84,7 +84,7 @@ async function review(director: Keyboard, applyNo: string): Promise<void> {
   await director.open(PATH)
   await director.activate({ role: 'link', name: applyNo })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, /^签名并复核通过/, '复核通过成功，共 1 笔')
+  await sign(director, /^签名并复核通过/, '已复核通过，共 1 笔')
 }
 
 /** Opens what the core company is asked for an application; the number that it has there. */

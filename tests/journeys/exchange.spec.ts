@@ -29,7 +29,7 @@ test('two tickets become a bill: reviewed, the fee reported, not found, reported
   await director.expectFocus({ role: 'heading', name: `金易换 ${applyNo}` })
   await expect(director.page.getByRole('table', { name: '换票的金票' })).toContainText(second)
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔金易换', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔金易换', '已复核通过，共 1 笔')
   await answerOutside(page)
 
   await openPayment(operator, applyNo)

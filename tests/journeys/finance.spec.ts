@@ -123,7 +123,7 @@ async function approve(director: Keyboard, business: string, applyNo: string): P
   await director.activate({ role: 'link', name: applyNo })
   await director.expectFocus({ role: 'heading', name: `${business} ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, `签名并复核通过：1 笔${business}`, '复核通过成功，共 1 笔')
+  await sign(director, `签名并复核通过：1 笔${business}`, '已复核通过，共 1 笔')
 }
 
 /** Wages and a financing of the seed chosen together: why one signature cannot cover them stands beside the choice. */

@@ -71,7 +71,7 @@ async function review(director: Keyboard, applyNo: string): Promise<void> {
   await director.activate({ role: 'link', name: applyNo })
   await director.expectFocus({ role: 'heading', name: `额度分配 ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔额度分配', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔额度分配', '已复核通过，共 1 笔')
 }
 
 /** What the member has of the limit, as its page says. */

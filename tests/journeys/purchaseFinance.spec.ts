@@ -36,7 +36,7 @@ test('purchase finance: the one under way withdrawn, a new one signed by months,
   await director.activate({ role: 'link', name: applyNo })
   await expect(director.page.getByRole('main')).toContainText('采购月份')
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, /^签名并复核通过/, '复核通过成功，共 1 笔')
+  await sign(director, /^签名并复核通过/, '已复核通过，共 1 笔')
 
   // The funder grants it, then the bank pays.
   await answerOutside(page)

@@ -82,10 +82,10 @@ async function submit(operator: Keyboard, count: number): Promise<string> {
 async function review(director: Keyboard, final: Keyboard, applyNo: string): Promise<void> {
   await openDesk(director, 'director-approve', applyNo)
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔金票兑付', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔金票兑付', '已复核通过，共 1 笔')
   await openDesk(final, 'final-approve', applyNo)
-  await final.activate({ role: 'button', name: '终审通过并付款' })
-  await sign(final, '签名并终审通过并付款：1 笔金票兑付', '终审通过并付款成功，共 1 笔')
+  await final.activate({ role: 'button', name: '终审通过' })
+  await sign(final, '签名并终审通过：1 笔金票兑付', '已终审通过，共 1 笔')
 }
 
 async function openDesk(reviewer: Keyboard, desk: string, applyNo: string): Promise<void> {

@@ -24,7 +24,7 @@ test('P6: sent back with a reason, corrected under the same number, and the revi
   await director.tabTo({ role: 'textbox', name: '原因' }, { backward: true })
   await expect(director.page.locator(':focus')).toHaveValue('金额与合同不符')
   await director.activate({ role: 'button', name: '驳回' })
-  await director.expectFocus({ role: 'heading', name: '驳回成功，共 1 笔' })
+  await director.expectFocus({ role: 'heading', name: '已驳回，共 1 笔' })
   await director.expectQuiet({ except: ['处理中'] })
 
   await chooseTab(operator, /^被驳回/)
@@ -56,7 +56,7 @@ test('spec §4: whoever filled in a returned application may void it, and it end
   await director.expectDialog('驳回 1 笔申请')
   await director.fill('无真实交货，不予开立')
   await director.activate({ role: 'button', name: '驳回' })
-  await director.expectFocus({ role: 'heading', name: '驳回成功，共 1 笔' })
+  await director.expectFocus({ role: 'heading', name: '已驳回，共 1 笔' })
 
   await chooseTab(operator, /^被驳回/)
   await operator.activate({ role: 'button', name: `作废 ${applyNo}` })

@@ -75,7 +75,7 @@ test('a draw: reserved, reviewed, paid out with its plan, an instalment collecte
   await director.activate({ role: 'link', name: applyNo })
   await director.expectFocus({ role: 'heading', name: `金易贷支用 ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔金易贷支用', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔金易贷支用', '已复核通过，共 1 笔')
   await answerOutside(page)
   await answerOutside(page)
 
@@ -134,7 +134,7 @@ async function approve(director: Keyboard, applyNo: string): Promise<void> {
   await director.activate({ role: 'link', name: applyNo })
   await director.expectFocus({ role: 'heading', name: `提前还款 ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔提前还款', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔提前还款', '已复核通过，共 1 笔')
 }
 
 async function openResult(operator: Keyboard, applyNo: string): Promise<void> {

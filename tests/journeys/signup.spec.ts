@@ -84,7 +84,7 @@ async function review(director: Keyboard, applyNo: string): Promise<void> {
   await director.activate({ role: 'link', name: applyNo })
   await director.expectFocus({ role: 'heading', name: `融资资格申请 ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔融资资格申请', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔融资资格申请', '已复核通过，共 1 笔')
 }
 
 /** The institutions of the demonstration answer now. */

@@ -38,11 +38,11 @@ test('J3: a ticket is split to two, one accepts, one refuses and its part comes 
   const director = await desk('SD')
   await openInQueue(director, '转让复核', '金票转让', applyNo)
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔金票转让', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔金票转让', '已复核通过，共 1 笔')
 
   const accepting = await desk('AO')
   await answer(accepting, '签收', '300.00')
-  await sign(accepting, '签名并签收 1 张金票', '签收成功，共 1 笔')
+  await sign(accepting, '签名并签收 1 张金票', '已签收，共 1 笔')
 
   // What has been passed on is owed by its issuer, not by whoever has passed it on.
   await accepting.open('credit/chain/index/operator?amountFrom=300.00&amountTo=300.00')
@@ -54,7 +54,7 @@ test('J3: a ticket is split to two, one accepts, one refuses and its part comes 
   await refusing.expectDialog('拒收 1 张金票')
   await refusing.activate({ role: 'button', name: '金额与应收账款不符' })
   await refusing.activate({ role: 'button', name: '签名并拒收' })
-  await sign(refusing, '签名并拒收 1 张金票', '拒收成功，共 1 笔')
+  await sign(refusing, '签名并拒收 1 张金票', '已拒收，共 1 笔')
 
   // Each recipient's answer, and what came back, where the operator follows the application.
   await operator.open(`credit/chain/transfer/apply?pkApply=${new URL(director.page.url()).searchParams.get('pkApply')}`)

@@ -46,7 +46,7 @@ test('a key is applied for, made, received, activated with its code, and signs',
   await director.activate({ role: 'link', name: issueNo })
   await director.expectFocus({ role: 'heading', name: `金票开立 ${issueNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
-  await sign(director, '签名并复核通过：1 笔金票开立', '复核通过成功，共 1 笔')
+  await sign(director, '签名并复核通过：1 笔金票开立', '已复核通过，共 1 笔')
 })
 
 /** From the empty form to the check page. */

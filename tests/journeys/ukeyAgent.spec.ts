@@ -52,7 +52,7 @@ test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issu
     await confirm.expectFocus(pinField)
     await confirm.fill(PIN)
     await confirm.press('Enter')
-    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+    await keyboard.expectFocus({ role: 'heading', name: '已复核通过，共 1 笔' })
   } finally {
     await agent.remove()
     await hsm.remove()
@@ -74,7 +74,7 @@ test('spec §3 ALG_SM2: a key that signs with SM2 reviews an issue', async ({ ke
     const confirm = await confirmed(keyboard, addresses)
     await confirm.fill(PIN)
     await confirm.press('Enter')
-    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+    await keyboard.expectFocus({ role: 'heading', name: '已复核通过，共 1 笔' })
   } finally {
     await agent.remove()
   }
@@ -131,7 +131,7 @@ test('spec §8: two keys, the wrong one, and one that is pulled out meanwhile; p
     const second = await confirmed(keyboard, addresses)
     await second.fill(PIN)
     await second.press('Enter')
-    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+    await keyboard.expectFocus({ role: 'heading', name: '已复核通过，共 1 笔' })
   } finally {
     await agent.remove()
     await hsm.remove()
@@ -159,7 +159,7 @@ test('a window that did not open is reached by its link after five seconds, and 
     const window = await opened
     await window.getByLabel('UKEY 密码').fill(PIN)
     await window.getByLabel('UKEY 密码').press('Enter')
-    await keyboard.expectFocus({ role: 'heading', name: '复核通过成功，共 1 笔' })
+    await keyboard.expectFocus({ role: 'heading', name: '已复核通过，共 1 笔' })
   } finally {
     await agent.remove()
   }

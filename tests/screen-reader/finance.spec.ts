@@ -56,6 +56,6 @@ test('G9, G10: the director hears what a financing costs, signs it, and hears th
   for (const fact of ['捌万叁仟元零叁分', '服务费', '到账净额']) expect(detail.join(' ')).toContain(fact)
   await tabTo(reader, /复核通过 按钮/)
   await signByEar(reader, '签名并复核通过：1 笔金票融资', /合计 .*元/)
-  await reader.waitFor('复核通过成功，共 1 笔')
-  expectOnce(reader, '复核通过成功，共 1 笔')
+  await reader.waitFor('已复核通过，共 1 笔')
+  expectOnce(reader, '已复核通过，共 1 笔')
 })

@@ -74,8 +74,8 @@ test('G9, G10: the director hears the application, signs it, and hears the answe
   expect(amount).not.toBe('')
   await tabTo(reader, /复核通过 按钮/)
   await signByEar(reader, '签名并复核通过：1 笔金票开立', `合计 ${amount}`)
-  await reader.waitFor('复核通过成功，共 1 笔')
-  expectOnce(reader, '复核通过成功，共 1 笔')
+  await reader.waitFor('已复核通过，共 1 笔')
+  expectOnce(reader, '已复核通过，共 1 笔')
 })
 
 test('G9, G10: the supplier hears what waits, accepts it by signature, and hears the answer once', async ({
@@ -86,6 +86,6 @@ test('G9, G10: the supplier hears what waits, accepts it by signature, and hears
   expectSpokenNumbers(home)
   await tabTo(reader, /签收 金票 JP [\d ，]+ 按钮/)
   await signByEar(reader, '签名并签收 1 张金票', /合计 (\d{1,4}万)?(\d{1,4})?元/)
-  await reader.waitFor('签收成功，共 1 笔')
-  expectOnce(reader, '签收成功，共 1 笔')
+  await reader.waitFor('已签收，共 1 笔')
+  expectOnce(reader, '已签收，共 1 笔')
 })

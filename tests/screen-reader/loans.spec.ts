@@ -39,6 +39,6 @@ test('G9, G10: the director hears what a draw costs, signs it, and hears the out
   expect(heard(reader, '利息合计').length).toBeGreaterThan(0)
   await tabTo(reader, /复核通过 按钮/)
   await signByEar(reader, '签名并复核通过：1 笔金易贷支用', /合计 .*元/)
-  await reader.waitFor('复核通过成功，共 1 笔')
-  expectOnce(reader, '复核通过成功，共 1 笔')
+  await reader.waitFor('已复核通过，共 1 笔')
+  expectOnce(reader, '已复核通过，共 1 笔')
 })

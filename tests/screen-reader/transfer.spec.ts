@@ -38,6 +38,6 @@ test('G9, G10: the director hears what becomes of the ticket, signs it, and hear
   for (const fact of ['将拆分为', '明远物流有限公司 8000元', '本企业保留']) expect(detail.join(' ')).toContain(fact)
   await tabTo(reader, /复核通过 按钮/)
   await signByEar(reader, '签名并复核通过：1 笔金票转让', '合计 8000元')
-  await reader.waitFor('复核通过成功，共 1 笔')
-  expectOnce(reader, '复核通过成功，共 1 笔')
+  await reader.waitFor('已复核通过，共 1 笔')
+  expectOnce(reader, '已复核通过，共 1 笔')
 })

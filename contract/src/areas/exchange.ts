@@ -45,6 +45,10 @@ export const codes = {
     'Less than 15 days to the {promisedDate}: the ticket can no longer be exchanged',
   ],
   '08000107': ['{bankSerial}须为 4 至 64 位字母、数字或连字符', '{bankSerial}: 4 to 64 letters, digits or hyphens'],
+  '08000109': [
+    '银行未查到 {bankSerial} {0} 的到账。如核对无误，请勾选再次查询',
+    'The bank has not found {bankSerial} {0}. If it is right, tick that it is asked once more',
+  ],
   '08000106': ['一次换票 1 至 50 张金票', 'Exchange 1 to 50 tickets at once'],
   '08000108': ['该{acceptorName}单次换票须为 {0} 至 {1} 元', 'The {acceptorName} exchanges {0} to {1} yuan at once'],
 } as const satisfies Codes

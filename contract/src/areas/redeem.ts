@@ -12,6 +12,7 @@ export const terms = {
   lineState: { name: ['付款状态', 'State of the payment'], kind: 'status' },
   paidAmount: { name: ['已付金额', 'Amount paid'], kind: 'money' },
   unpaidAmount: { name: ['待付金额', 'Amount unpaid'], kind: 'money' },
+  failedAmount: { name: ['失败金额', 'Amount that failed'], kind: 'money' },
   redeemedAmount: { name: ['已兑付金额', 'Amount redeemed'], kind: 'money' },
   outstandingAmount: { name: ['待兑付金额', 'Amount outstanding'], kind: 'money' },
   asset: { name: ['资产类别', 'Kind of asset'], kind: 'status', isKind: true },

@@ -41,11 +41,26 @@ export const codes = {
 } as const satisfies Codes
 
 export const notices = {
-  /** The last answer of an institution; filled in as every notice of an application. */
+  // The last answer of an institution, one notice for each outcome (`outcome.ts`); filled in as every notice of an
+  // application, then {6} the word of its state, {7} what became of its lines, {8} why lines failed.
   APPLICATION_DONE: {
-    title: ['{4}已完成 {1}', '{4} done {1}'],
-    body: ['{0} 已确认 {1}：{5} {2}，金额 {3} 元，已办理完成。', '{0} confirmed {1}: {5} {2}, {3} yuan. It is done.'],
-    plain: ['{0} 已确认 {1}：{5} {2}，已办理完成。', '{0} confirmed {1}: {5} {2}. It is done.'],
+    title: ['{4} {1}：{6}', '{4} {1}: {6}'],
+    body: ['{0} 已确认 {1}：{5} {2}，金额 {3} 元，{6}。', '{0} confirmed {1}: {5} {2}, {3} yuan. It is now: {6}.'],
+    plain: ['{0} 已确认 {1}：{5} {2}，{6}。', '{0} confirmed {1}: {5} {2}. It is now: {6}.'],
+  },
+  APPLICATION_PARTLY_FAILED: {
+    title: ['{4} {1}：{6}', '{4} {1}: {6}'],
+    body: [
+      '{1}（{5} {2}）的全部结果已到：{7}。失败原因：{8}。',
+      '{1} ({5} {2}) is answered in full. {7}. Reason of the failure: {8}.',
+    ],
+  },
+  APPLICATION_FAILED: {
+    title: ['{4} {1}：{6}', '{4} {1}: {6}'],
+    body: [
+      '{1}（{5} {2}）全部未办成：{7}。失败原因：{8}。该申请已结束。',
+      'Nothing of {1} ({5} {2}) came about. {7}. Reason: {8}. The application has ended.',
+    ],
   },
 } as const satisfies Notices
 

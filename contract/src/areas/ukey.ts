@@ -4,6 +4,7 @@ import type { Agreements, Codes, Names, Notices, Terms, Texts } from './area.ts'
 export const terms = {
   bearerName: { name: ['持有人', 'Bearer'], kind: 'person', isMeant: true },
   initiatorName: { name: ['发起方', 'Asked by'], kind: 'company' },
+  confirmerName: { name: ['确认方', 'Asked of'], kind: 'company' },
   expressCompany: { name: ['快递公司', 'Courier'], kind: 'text', max: 30 },
   expressNo: { name: ['快递单号', 'Tracking number'], kind: 'code', max: 30 },
   activationCode: { name: ['激活码', 'Activation code'], kind: 'code', max: 12 },
@@ -133,6 +134,21 @@ export const notices = {
       '{1} 请贵企业确认的“{2}”将于 {3} 到期，还有 {4} 天，逾期自动失效。',
       'What {1} asks you to confirm, “{2}”, ends on {3}, in {4} days.',
     ],
+  },
+  /** To those who asked. {0} number, {1} who answered, {2} the matter. */
+  CONFIRM_GIVEN: {
+    title: ['确认事项已获确认 {0}', 'Confirmed {0}'],
+    body: ['{1} 已确认“{2}”。', '{1} confirmed “{2}”.'],
+  },
+  /** To those who asked. {0} number, {1} who answered, {2} the matter, {3} why. */
+  CONFIRM_REFUSED: {
+    title: ['确认事项被拒绝 {0}', 'Not confirmed {0}'],
+    body: ['{1} 拒绝确认“{2}”，原因：{3}。', '{1} did not confirm “{2}”. Reason: {3}.'],
+  },
+  /** To those who asked. {0} number, {1} who was asked, {2} the matter, {3} last day. */
+  CONFIRM_UNANSWERED: {
+    title: ['确认事项已失效 {0}', 'Confirmation lapsed {0}'],
+    body: ['{1} 未在 {3} 前确认“{2}”，该事项已失效。', '{1} did not answer “{2}” by {3}: the matter has lapsed.'],
   },
 } as const satisfies Notices
 

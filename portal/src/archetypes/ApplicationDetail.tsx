@@ -22,6 +22,7 @@ import { DecisionFace } from './DecisionFace.tsx'
 import { DetailPage } from './DetailPage.tsx'
 import type { DetailParts } from './desk.ts'
 import * as css from './detail.css.ts'
+import { LineSums } from './LineSums.tsx'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
 
@@ -91,6 +92,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
       <div className={layout.withRail}>
         <div className={layout.stack}>
           <DecisionFace application={application} amountInWords={amountInWords} face={parts.face(detail)}>
+            <LineSums application={application} />
             {Head && <Head detail={detail} />}
           </DecisionFace>
           <Refusal actions={application.actions} />

@@ -60,6 +60,10 @@ export function DeskActions({ words, rows, decisions }: DeskActionsProps) {
         title={t('sendBackTitle', { count: rows.length })}
         facts={returned.facts}
         fields={returned.fields}
+        // Asked by another enterprise, it is that one's to correct.
+        asks={
+          rows.every(({ businessType }) => flowOf(businessType).submitters.length > 0) ? 'SEND_BACK' : 'SEND_BACK_ASKED'
+        }
         consequence={t('sendBackMeans')}
         quickReasons={[
           ...(blocked === undefined ? [] : [blocked]),

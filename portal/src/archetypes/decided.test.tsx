@@ -83,7 +83,7 @@ async function sendBack() {
   await expect.element(page.getByRole('textbox', { name: /原因/ })).toHaveValue('承诺付款日：')
   await userEvent.click(page.getByRole('button', { name: '贸易背景不真实' }))
   await page.getByRole('dialog').getByRole('button', { name: '驳回', exact: true }).click()
-  await expect.element(page.getByRole('heading', { name: '驳回成功，共 1 笔' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: '已驳回，共 1 笔' })).toHaveFocus()
 }
 /** The first 下一笔 of the page, which is the one of the answer. */
 const nextOne = (pkApply: string) =>

@@ -9,6 +9,7 @@ const step = (over: Partial<ApplicationStep>): ApplicationStep => ({
   corpName: '华岳重工股份有限公司',
   roleLabel: '经办',
   comment: null,
+  line: null,
   at: '2026-11-21T09:00:00+08:00',
   certSuffix: '1234',
   isDummySignature: false,
@@ -16,6 +17,7 @@ const step = (over: Partial<ApplicationStep>): ApplicationStep => ({
 })
 const words = {
   title: (state: string) => state,
+  about: ({ line }: ApplicationStep) => line?.counterpartyName,
   signed: ({ certSuffix }: ApplicationStep) => (certSuffix === null ? undefined : `证书尾号 ${certSuffix}`),
   who: ({ personName, roleLabel }: ApplicationStep) => `${personName}·${roleLabel}`,
   language: 0 as const,

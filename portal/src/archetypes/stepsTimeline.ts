@@ -6,6 +6,8 @@ import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 export interface StepWords {
   /** Titles of the steps by the state that the application was in. */
   title: (state: ApplicationState, type: BusinessType) => string
+  /** The line that it is about: 金票 JP…, 江城精铸有限公司, 234,567.81 元; none where it is about the whole. */
+  about: (step: ApplicationStep) => string | undefined
   /** Certificate tail, or that no hardware key was involved. */
   signed: (step: ApplicationStep) => string | undefined
   /** Name, and in which role; the machine has a word of its own. */
@@ -26,7 +28,7 @@ export function stepsTimeline(
   words: StepWords,
 ): TimelineStep[] {
   const done = steps.map((step, index): TimelineStep => {
-    const comment = [words.signed(step), step.comment].filter(Boolean).join(' · ')
+    const comment = [words.about(step), words.signed(step), step.comment].filter(Boolean).join(' · ')
     return {
       id: String(index),
       title: words.title(

@@ -1,4 +1,5 @@
 import { flowOf, stepOf } from '@jinpiao/contract/flow'
+import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { StepWords } from './stepsTimeline.ts'
@@ -12,6 +13,12 @@ export function useStepWords(): StepWords {
       if (state === 'DRAFT') return t(flowOf(type).submitters.length === 0 ? 'step.arisen' : 'step.DRAFT')
       const step = stepOf(type, state)
       return step === undefined ? t('step.other') : terms.words(step.name)
+    },
+    about: ({ line }) => {
+      if (line === null) return undefined
+      const { no, counterpartyName, amount } = line
+      const party = no === null ? counterpartyName : `${no} ${counterpartyName}`
+      return t('stepLine', { party, amount: formatMoney(amount) })
     },
     signed: ({ certSuffix, isDummySignature }) => {
       if (isDummySignature) return t('dummySignature')

@@ -47,6 +47,7 @@ export function ActsOutcome({ acts, headingId, actions, isLine = false, first, o
       </Failure>
       {answered && (
         <BatchOutcome
+          businessType={answered.businessType}
           act={answered.act}
           next={answered.next}
           results={answered.results}

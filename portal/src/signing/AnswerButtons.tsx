@@ -1,3 +1,4 @@
+import type { AskedText } from '@jinpiao/contract/reasons'
 import { Button, type ButtonSize } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -6,7 +7,7 @@ interface AnswerButtonsProps {
   /** Of the two acts, as verbs: 签收 and 拒收. */
   words: { agree: string; refuse: string }
   /** What is asked before the refusal is signed. */
-  refusal: { title: string; consequence: string; quickReasons: readonly string[]; submitLabel: string }
+  refusal: { asks: AskedText; title: string; consequence: string; quickReasons: readonly string[]; submitLabel: string }
   busy: boolean
   /** Why nothing can be answered now. */
   blocked: string | undefined

@@ -1,4 +1,5 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
+import { type BusinessType, stateWordsOf } from '@jinpiao/contract/flow'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
@@ -14,6 +15,8 @@ import * as css from './signing.css.ts'
 
 export interface BatchOutcomeProps {
   results: readonly EntryResult[]
+  /** Of the applications: the states in which they are now have its words. */
+  businessType?: BusinessType | undefined
   /** What was done, as a heading: 复核通过. */
   act: string
   /** What happens next, in one sentence. Shown when something has been done. */
@@ -26,8 +29,19 @@ export interface BatchOutcomeProps {
   actions?: ReactNode
 }
 
-/** The answer to a batch: 成功 n 笔 / 失败 m 笔, each failure with its reason (D4). Takes the focus when it appears. */
-export function BatchOutcome({ results, act, next, onRetry, isLine = false, actions }: BatchOutcomeProps) {
+/**
+ * The answer to a batch: what the person has done, with how many it was not possible, each with its reason (D4), and where
+ * they stand now: what others do after it is theirs to say. Takes the focus when it appears.
+ */
+export function BatchOutcome({
+  results,
+  businessType,
+  act,
+  next,
+  onRetry,
+  isLine = false,
+  actions,
+}: BatchOutcomeProps) {
   const { t } = useTranslation('approval')
   const terms = useTerms()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,6 +54,7 @@ export function BatchOutcome({ results, act, next, onRetry, isLine = false, acti
     failed.length === 0
       ? t('outcomeAll', { act, count: done.length })
       : t('outcomeSome', { act, done: done.length, failed: failed.length })
+  const now = nowText()
   return (
     <section
       className={css.outcome}
@@ -50,6 +65,7 @@ export function BatchOutcome({ results, act, next, onRetry, isLine = false, acti
         {failed.length === 0 ? <CircleCheck {...iconProps} /> : <CircleAlert {...iconProps} />}
         {title}
       </h2>
+      {now !== '' && !isLine && <p>{now}</p>}
       {done.length > 0 && next !== undefined && !isLine && <p>{next}</p>}
       {only === undefined ? (
         <DataTable
@@ -63,6 +79,7 @@ export function BatchOutcome({ results, act, next, onRetry, isLine = false, acti
       ) : (
         <p>
           <SpokenSerials>{sentenceOf(only)}</SpokenSerials>
+          {isLine && now !== '' && <span className={css.outcomeNext}>{now}</span>}
           {isLine && next !== undefined && <span className={css.outcomeNext}>{next}</span>}
         </p>
       )}
@@ -76,6 +93,16 @@ export function BatchOutcome({ results, act, next, onRetry, isLine = false, acti
       </div>
     </section>
   )
+
+  /** 现在：付款中. Several that stand in different places are each named. */
+  function nowText(): string {
+    if (businessType === undefined) return ''
+    const words = stateWordsOf(businessType)
+    const states = [...new Set(done.flatMap(({ state }) => state ?? []))].map((state) =>
+      terms.words(words[state].label),
+    )
+    return states.length === 0 ? '' : t('outcomeNow', { states: states.join(t('listComma')) })
+  }
 
   /** One entry is a sentence, not a table. */
   function sentenceOf(result: EntryResult): string {

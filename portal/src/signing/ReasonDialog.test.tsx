@@ -11,6 +11,7 @@ test('P6: without a reason nothing is sent; a quick reason is enough', async () 
     <ReasonDialog
       isOpen
       onClose={() => {}}
+      asks="SEND_BACK"
       title="退回修改 2 笔申请"
       consequence="退回后由经办修改"
       quickReasons={['金额与合同不符']}
@@ -37,6 +38,7 @@ test('what the server refuses is said, takes the focus, and is gone at the next 
         <ReasonDialog
           isOpen={isOpen}
           onClose={() => setOpen(false)}
+          asks="SEND_BACK"
           title="驳回 2 笔申请"
           consequence="驳回后由经办修改"
           quickReasons={['金额与合同不符']}
@@ -65,6 +67,7 @@ test('offline, an act says that it is not sent again by itself; what was typed s
     <ReasonDialog
       isOpen
       onClose={() => {}}
+      asks="SEND_BACK"
       title="驳回 2 笔申请"
       consequence="驳回后由经办修改"
       quickReasons={['金额与合同不符']}
@@ -95,6 +98,7 @@ test('a second opening asks nobody about the reason of the first, and asks about
         <ReasonDialog
           isOpen={isOpen}
           onClose={() => setOpen(false)}
+          asks="SEND_BACK"
           title="驳回 2 笔申请"
           consequence="驳回后由经办修改"
           quickReasons={['金额与合同不符']}

@@ -1,3 +1,4 @@
+import { type AskedText, askedTexts, readers } from '@jinpiao/contract/reasons'
 import { reasonLength } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
@@ -30,8 +31,8 @@ export interface ReasonDialogProps {
   /** The button repeats the act. */
   submitLabel: string
   tone?: 'primary' | 'danger'
-  /** Nobody but the own enterprise reads it. */
-  isInternal?: boolean
+  /** Who reads it is said beside the field (contract `askedTexts`). */
+  asks: AskedText
   /** Rejects with what the server refused; the dialog shows it and stays. */
   onSubmit: (reason: string) => Promise<void>
 }
@@ -85,19 +86,9 @@ type ReasonFormProps = ReasonDialogProps & {
 
 /** Mounted anew with each opening: the last reason does not come back. */
 function ReasonForm(props: ReasonFormProps) {
-  const {
-    formId,
-    title,
-    facts = [],
-    consequence,
-    fields = [],
-    quickReasons,
-    isInternal = false,
-    onDirty,
-    sending,
-  } = props
+  const { formId, title, facts = [], consequence, fields = [], quickReasons, asks, onDirty, sending } = props
   const { t } = useTranslation('approval')
-  const { name } = useTerms()
+  const { name, words } = useTerms()
   const errorText = useErrorText()
   const [reason, setReason] = useState('')
   const [invalid, setInvalid] = useState<string>()
@@ -137,7 +128,7 @@ function ReasonForm(props: ReasonFormProps) {
         <TextArea
           id={fieldId}
           label={name('reason')}
-          description={t(isInternal ? 'reasonHintInternal' : 'reasonHint', { min: reasonLength.min })}
+          description={t('reasonHint', { min: reasonLength.min, readers: words(readers[askedTexts[asks]]) })}
           maxLength={reasonLength.max}
           value={reason}
           onChange={change}

@@ -1,5 +1,6 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import { NOT_YOUR_TURN } from '@jinpiao/contract/errors'
+import type { BusinessType } from '@jinpiao/contract/flow'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { BusinessError } from '#portal/http/errors.ts'
@@ -11,6 +12,8 @@ import { useSigning } from './useSigning.tsx'
 
 /** What an act led to, and how to try the failed ones again. */
 export interface Answered {
+  /** Of the applications that were acted on. */
+  businessType?: BusinessType | undefined
   /** In words: 复核通过. */
   act: string
   /** What happens next, in one sentence; none where nothing does. */
@@ -38,7 +41,10 @@ export function useActs(onDone: () => void = () => {}) {
       setRefused(undefined)
       const { act, next, retry, ...task } = await prepare()
       try {
-        await sign({ ...task, onDone: (results) => answer({ act, next, retry, results }) })
+        await sign({
+          ...task,
+          onDone: (results) => answer({ businessType: task.businessType, act, next, retry, results }),
+        })
       } catch (error) {
         // What is on the page is older than what somebody else has done.
         if (isOthersTurn(error)) void refreshAfter(task.businessType)

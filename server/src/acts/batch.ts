@@ -1,10 +1,12 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import { type Act, tryEntry } from './command.ts'
 
 export interface EntrySuccess {
   no: string
   creditNo?: string
   pkCredit?: string
+  state?: ApplicationState
 }
 
 /** Runs the entries in the order of the list; each succeeds or fails by itself (D4). */

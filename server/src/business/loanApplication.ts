@@ -98,6 +98,7 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
         },
       }
     },
+    doneFen: (application) => grantedOf(application)?.amountFen,
     async heard(act, application, payload, { from, answer }) {
       if (from === 'FUNDER' && answer === 'APPROVE') requireWithinAsked(act, application, payload)
     },

@@ -4,8 +4,9 @@ import { mask } from '@jinpiao/values/mask'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { Selectable } from 'kysely'
 import type { Act } from '../acts/command.ts'
-import type { Reader } from '../db/database.ts'
+import type { Reader, Writer } from '../db/database.ts'
 import type { PayrollLineTable } from '../db/tables/finance.ts'
+import type { Application } from '../flow/application.ts'
 import type { PayrollPayload } from './payrollPayload.ts'
 
 export interface StoredWage extends Omit<Selectable<PayrollLineTable>, 'state'> {
@@ -27,10 +28,15 @@ export async function wagesOf(read: Reader, pkApply: string): Promise<StoredWage
 }
 
 /** Keeps what is to be paid to whom: the lines stand from the submission on, and count against what is left. */
-export async function keepWages({ tx }: Act, pkApply: string, { pkFinance, wages }: PayrollPayload): Promise<void> {
+export async function keepWages(
+  { tx }: Act,
+  { pkApply, fkCorp }: Pick<Application, 'pkApply' | 'fkCorp'>,
+  { pkFinance, wages }: PayrollPayload,
+): Promise<void> {
   const rows = wages.map(({ personName, accountNo, bankName, amount }, line) => ({
     pkApply,
     line,
+    fkCorp,
     pkFinance,
     personName,
     accountNo,
@@ -40,6 +46,7 @@ export async function keepWages({ tx }: Act, pkApply: string, { pkFinance, wages
     bankSerial: null,
     paidAt: null,
     reason: null,
+    takenBy: null,
   }))
   for (let start = 0; start < rows.length; start += CHUNK) {
     await tx
@@ -47,10 +54,41 @@ export async function keepWages({ tx }: Act, pkApply: string, { pkFinance, wages
       .values(rows.slice(start, start + CHUNK))
       .execute()
   }
+  await takeAgain(tx, pkApply, { pkFinance, wages })
 }
 
-/** Nothing is to be paid any more: the list goes back. */
-export async function dropWages({ tx }: Act, pkApply: string): Promise<void> {
+/** A wage that failed is this one now: of the same person from the same financing, whatever account it goes to. */
+async function takeAgain(tx: Writer, pkApply: string, { pkFinance, wages }: PayrollPayload): Promise<void> {
+  const failed = await tx
+    .selectFrom('payroll_line')
+    .select(['pkApply', 'line', 'personName'])
+    .where('pkFinance', '=', pkFinance)
+    .where('state', '=', 'FAILED')
+    .where('takenBy', 'is', null)
+    .orderBy('pkApply')
+    .orderBy('line')
+    .execute()
+  for (const { personName } of wages) {
+    const at = failed.findIndex((each) => each.personName === personName)
+    const [taken] = at === -1 ? [] : failed.splice(at, 1)
+    if (taken === undefined) continue
+    await tx
+      .updateTable('payroll_line')
+      .set({ takenBy: pkApply })
+      .where('pkApply', '=', taken.pkApply)
+      .where('line', '=', taken.line)
+      .execute()
+  }
+}
+
+/** Nothing is to be paid any more: the list goes back, and what it took again waits as before. */
+export async function dropWages({ tx }: Act, pkApply: string, pkFinance: string): Promise<void> {
+  await tx
+    .updateTable('payroll_line')
+    .set({ takenBy: null })
+    .where('pkFinance', '=', pkFinance)
+    .where('takenBy', '=', pkApply)
+    .execute()
   await tx.deleteFrom('payroll_line').where('pkApply', '=', pkApply).execute()
 }
 
@@ -77,4 +115,5 @@ export const toWageLine = (wage: StoredWage): WageLine => ({
   bankSerial: wage.bankSerial,
   paidAt: wage.paidAt,
   failReason: wage.reason,
+  isTaken: wage.takenBy !== null,
 })

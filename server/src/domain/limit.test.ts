@@ -1,7 +1,7 @@
 import type { LimitMove } from '@jinpiao/contract/status'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { availableFen, emptyLimit, moveLimit } from './limit.ts'
+import { availableChange, availableFen, emptyLimit, moveLimit } from './limit.ts'
 
 const granted = moveLimit(emptyLimit, 'GRANT', 100n)
 
@@ -25,6 +25,26 @@ describe('limit arithmetic (I9, I10)', () => {
     expect(moveLimit(allocated, 'ALLOCATE', -70n)).toEqual(granted)
     expect(() => moveLimit(allocated, 'ALLOCATE', -71n)).toThrow(RangeError)
     expect(() => moveLimit(allocated, 'ALLOCATE', 31n)).toThrow(expect.objectContaining({ code: '05000101' }))
+  })
+
+  test('one sign in the books of a limit: what an entry changes is what is available less, or more, after it', () => {
+    const moves = [
+      ['GRANT', 100n],
+      ['ALLOCATE', 40n],
+      ['ALLOCATE', -15n],
+      ['FREEZE', 30n],
+      ['OCCUPY', 20n],
+      ['UNFREEZE', 10n],
+      ['RELEASE', 20n],
+      ['ADJUST', -5n],
+    ] as const
+    let limit = emptyLimit
+    for (const [kind, amount] of moves) {
+      const next = moveLimit(limit, kind, amount)
+      expect(availableFen(next) - availableFen(limit), kind).toBe(availableChange(kind, amount))
+      limit = next
+    }
+    expect([availableChange('ALLOCATE', 40n), availableChange('ALLOCATE', -15n)]).toEqual([-40n, 15n])
   })
 
   test('giving back more than was taken is a defect, not an answer', () => {

@@ -30,6 +30,13 @@ export const availableOf = ['totalFen', 'allocatedFen', 'frozenFen', 'usedFen'] 
 export const availableFen = (limit: LimitColumns): bigint =>
   limit.totalFen - limit.allocatedFen - limit.frozenFen - limit.usedFen
 
+/** What an entry has done to the available sum: less by what is allocated or frozen, more by what comes back. */
+export const availableChange = (kind: LimitMove, amountFen: bigint): bigint =>
+  availableOf.reduce((sum, column) => {
+    const effect = (effects[kind][column] ?? 0n) * amountFen
+    return column === 'totalFen' ? sum + effect : sum - effect
+  }, 0n)
+
 /** When it is in force, as the contract's rules ask for it. */
 export const termOf = (row: { state: string; dayFrom: string; dayTo: string }): LimitTerm => ({
   state: row.state as LimitState,

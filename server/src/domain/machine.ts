@@ -39,7 +39,7 @@ export interface Transition {
 
 /** Drafts and returned ones are the operator's to edit and submit. */
 const EDITABLE: readonly ApplicationState[] = ['DRAFT', 'RETURNED']
-const ENDED: readonly ApplicationState[] = ['DONE', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED']
+const ENDED: readonly ApplicationState[] = ['DONE', 'PARTLY_FAILED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED']
 
 export const isEditable = (state: ApplicationState): boolean => EDITABLE.includes(state)
 export const isEnded = (state: ApplicationState): boolean => ENDED.includes(state)
@@ -115,8 +115,14 @@ export function decide(
   return { from, to: step?.state ?? 'DONE', decision, effect: isLast ? 'decided' : 'none' }
 }
 
-/** An answer from outside. `STAY`: only a part of it is answered, the application waits for the rest. */
-export type OutsideAnswer = 'APPROVE' | 'REJECT' | 'RETURN' | 'STAY'
+/**
+ * An answer from outside. `STAY`: only a part of it is answered, the application waits for the rest; `PARTLY`: all is
+ * answered, and a part was refused.
+ */
+export type OutsideAnswer = 'APPROVE' | 'PARTLY' | 'REJECT' | 'RETURN' | 'STAY'
+
+/** What becomes of the whole is no word for the part that is answered. */
+const partial = (answer: OutsideAnswer): answer is 'PARTLY' | 'STAY' => answer === 'PARTLY' || answer === 'STAY'
 
 /**
  * What an answer from outside leads to; the trail records `decision`, which of a part may differ from what becomes of the
@@ -127,7 +133,7 @@ export function outside(
   application: FlowApplication,
   from: Outsider,
   answer: OutsideAnswer,
-  { comment = '', decision = answer === 'STAY' ? 'APPROVE' : answer }: { comment?: string; decision?: Decision } = {},
+  { comment = '', decision = partial(answer) ? 'APPROVE' : answer }: { comment?: string; decision?: Decision } = {},
 ): Transition {
   const isOwn = (each: FlowStep): each is OutsideStep => !isDecision(each) && each.from === from
   if (!row.steps.some(isOwn)) throw new BusinessError('01000202')
@@ -143,7 +149,8 @@ export function outside(
   }
   if (answer === 'REJECT') return { from: state, to: 'REJECTED', decision, effect: 'ended' }
   const following = next(row, application)
-  return { from: state, to: following?.state ?? 'DONE', decision, effect: following ? 'none' : 'ended' }
+  const end = answer === 'PARTLY' ? 'PARTLY_FAILED' : 'DONE'
+  return { from: state, to: following?.state ?? end, decision, effect: following ? 'none' : 'ended' }
 }
 
 /** By the one who submitted, until the next person has decided (Q7). */

@@ -73,4 +73,8 @@ export function actionsOf(
 }
 
 const editing = (application: Application): Action[] =>
-  hasForm(application) ? [{ action: 'EDIT', allowed: true }] : []
+  hasForm(application)
+    ? [{ action: 'EDIT', allowed: true }]
+    : application.state === 'RETURNED'
+      ? [{ action: 'REWORD', allowed: true }]
+      : []

@@ -19,6 +19,8 @@ export const DRAFT_DAYS = 30
 
 export interface Recorded {
   comment?: string
+  /** The line that was answered. */
+  line?: number
   pkSign?: string | null
   /** At a submission: what the form names from now on. */
   columns?: Columns | undefined
@@ -34,7 +36,7 @@ export async function advance(
   act: Act,
   application: Application,
   transition: Transition,
-  { comment = '', pkSign = null, columns, outcome = application.outcome }: Recorded = {},
+  { comment = '', line, pkSign = null, columns, outcome = application.outcome }: Recorded = {},
 ): Promise<Application> {
   const { actor, at } = act
   const { to, decision, skipped } = transition
@@ -55,7 +57,7 @@ export async function advance(
     }),
   }
   const advanced = await store(act, application, changes)
-  await recordStep(act, application, advanced, decision, { comment, pkSign })
+  await recordStep(act, application, advanced, decision, { comment, pkSign, ...(line !== undefined && { line }) })
   act.facts.push({
     action: `${application.businessType}.${decision}`,
     target: `application:${application.pkApply}`,
@@ -94,7 +96,7 @@ async function recordStep(
   before: Application,
   { round, payloadDigest }: Application,
   decision: Decision,
-  { comment = '', pkSign = null }: Recorded,
+  { comment = '', line, pkSign = null }: Recorded,
 ): Promise<void> {
   const { tx, actor, at } = act
   const { pkApply } = before
@@ -115,6 +117,7 @@ async function recordStep(
       version: before.version,
       payloadDigest,
       payload: decision === 'SUBMIT' ? before.payload : null,
+      line: line ?? null,
       at,
     })
     .execute()

@@ -65,7 +65,7 @@ async function waiting(lines = 0): Promise<{ pkApply: string; pkTask: string }> 
   await t.database.write((tx) =>
     tx.updateTable('application').set({ state: 'PENDING_FUNDER' }).where('pkApply', '=', pkApply).execute(),
   )
-  const outputs = Array.from({ length: lines }, (_, line) => ({ line }))
+  const outputs = Array.from({ length: lines }, (_, line) => ({ line, no: null, party: '', amountFen: 1n }))
   await runJob(system(), async (act) => {
     const stored = await anyApplication(act.tx, pkApply)
     await openLines(act, stored, outputs)
@@ -123,8 +123,8 @@ test('line by line: the application stays until the last is answered, each once;
   await answer({ ...refusal, evidenceKey: 'line-1' })
   expect((await application(pkApply)).state).toBe('PENDING_FUNDER')
   expect(await readLines(t.database.read, pkApply)).toEqual([
-    { line: 0, pkCredit: null, state: 'PENDING', reason: null },
-    { line: 1, pkCredit: null, state: 'REFUSED', reason: '账户已冻结' },
+    { line: 0, pkCredit: null, amountFen: 1n, state: 'PENDING', reason: null },
+    { line: 1, pkCredit: null, amountFen: 1n, state: 'REFUSED', reason: '账户已冻结' },
   ])
   const again = answer({ ...refusal, evidenceKey: 'line-1-again' })
   await expect(again, 'a line has one answer').rejects.toMatchObject({ code: '99000409' })

@@ -1,4 +1,5 @@
 import type { Institution } from '@jinpiao/contract/flow'
+import { outcomeOf } from '@jinpiao/contract/outcome'
 import type { InstitutionAnswer, InstitutionReply } from '@jinpiao/contract/outside'
 import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
@@ -11,8 +12,9 @@ import { type Application, anyApplication, flowApplication, rowOf } from './appl
 import { followTasks } from './asking.ts'
 import { type Business, type Businesses, businessOf, type OutputAnswer } from './business.ts'
 import { hear } from './hearing.ts'
+import { endIdle } from './idle.ts'
 import { freeInvoicesOfLine } from './invoices.ts'
-import { answerLine, type Line, type LineState, readLines } from './lines.ts'
+import { answerLine, type Line, type LineState, readLines, sumsOf } from './lines.ts'
 import { lockByKey } from './locks.ts'
 import { tellAnswered } from './notices.ts'
 
@@ -29,7 +31,7 @@ interface TicketAnswer {
 
 /**
  * Stores the answer of one recipient, or that its time has run out, in the application that the ticket was born of. The
- * application waits until the last line is answered; it ends as DONE if at least one recipient has accepted. The caller
+ * application waits until the last line is answered, and ends as `outcomeOf` says of them all. The caller
  * has locked the application and changed the ticket.
  */
 export async function answerOutput(
@@ -50,7 +52,7 @@ export async function answerOutput(
   const text = reason === '' ? null : reason
   const lines = await answerLine(act, application.pkApply, line, { state: stateAfter[answer], reason: text })
   const transition = await transitionAfter(act, application, answer, reason, lines)
-  const advanced = await advance(act, application, transition, { comment: reason, pkSign })
+  const advanced = await advance(act, application, transition, { comment: reason, line, pkSign })
   const business = businessOf(businesses, application.businessType)
   const payload = business.read(advanced.payload)
   const given: OutputAnswer = { ticket, line, answer, reason }
@@ -59,6 +61,7 @@ export async function answerOutput(
     await freeInvoicesOfLine(act, application.pkApply, business.trade?.(payload, line)?.invoices ?? [])
   }
   await tellAnswered(act, application, given, back)
+  for (const each of Object.values(businesses)) await endIdle(act, (await each.idleAbout?.(act.tx, ticket)) ?? [])
   await followTasks(act, business, advanced, transition)
 }
 
@@ -80,15 +83,13 @@ async function transitionAfter(
   return outside(row, seen, 'COUNTERPARTY', whole, { comment: reason, decision })
 }
 
-/** What the answers to the lines make of the whole: it waits for the last, and ends well if at least one was approved. */
-function wholeOf(lines: readonly Pick<Line, 'state'>[]): 'STAY' | 'APPROVE' | 'REJECT' {
-  if (lines.some(({ state }) => state === 'PENDING')) return 'STAY'
-  return lines.some(({ state }) => state === 'ACCEPTED') ? 'APPROVE' : 'REJECT'
-}
+/** What the answers to the lines make of the whole. */
+const answers = { UNDER_WAY: 'STAY', DONE: 'APPROVE', PARTLY_FAILED: 'PARTLY', FAILED: 'REJECT' } as const
+const wholeOf = (lines: readonly Pick<Line, 'state' | 'amountFen'>[]) => answers[outcomeOf(sumsOf(lines))]
 
 /**
- * An institution answers its step of an application, or one line of it: the step ends with the last line, well if at least
- * one line was approved.
+ * An institution answers its step of an application, or one line of it: the step ends with the last line, as `outcomeOf`
+ * says of them all.
  * @throws {BusinessError} 04000114, 04000124 the application is not, or no longer, in its step; 01000303 the evidence lacks
  * what the business needs; 99000409 the task or the line has been answered.
  */
@@ -115,9 +116,9 @@ export async function answerApplication(
     return followTasks(act, business, advanced, transition)
   }
   if (answer === 'RETURN') throw new BusinessError('01000202')
-  const others = (await readLines(act.tx, task.target)).filter((each) => each.line !== line)
+  const lines = await readLines(act.tx, task.target)
   const state = answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED'
-  const whole = wholeOf([...others, { state }])
+  const whole = wholeOf(lines.map((each) => (each.line === line ? { ...each, state } : each)))
   const [business, advanced, transition] = await hear(businesses, act, task.target, {
     from,
     answer: whole,

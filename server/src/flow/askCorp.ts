@@ -31,7 +31,7 @@ export async function askCorp(
   if (first === undefined) throw new Error(`${type} has no step in which it waits`)
   const transition = { from: draft.state, to: first.state, decision: 'SUBMIT', effect: 'hold', skipped } as const
   const advanced = await advance(act, draft, transition)
-  await notifyTransition(act, advanced, transition, '', name)
+  await notifyTransition(act, advanced, transition, '', { who: name })
   await business.hold(act, advanced, payload)
   return advanced
 }

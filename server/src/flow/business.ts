@@ -14,6 +14,7 @@ import type * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import type { QueryContext } from '../acts/context.ts'
 import type { Touched } from '../acts/locks.ts'
+import type { Reader } from '../db/database.ts'
 import type { ReceiptTable } from '../db/tables/instrument.ts'
 import type { OutsideAnswer, Transition } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
@@ -70,6 +71,10 @@ export interface Business<Payload> {
   family: BusinessType
   /** A stored form; one that was stored by an older version is completed. */
   read(payload: string): Payload
+  /** What its submitter says with it, where the form is a text alone: it stands in the trail. */
+  said?(payload: Payload): string
+  /** What the recipient of one of its tickets reads on it. */
+  remark?(payload: Payload, line: number): string
   /** @throws {BusinessError} 01000302 the form names what is not the enterprise's. */
   columns(reading: Reading, payload: Payload): Promise<Columns>
   /**
@@ -126,6 +131,8 @@ export interface Business<Payload> {
    * 01000303. The interpreter keeps it in the application's `outcome`, by institution.
    */
   evidence?: Partial<Record<Institution, z.ZodMiniType<object>>>
+  /** What was granted, where that may be less than was asked for: what is said to be done. */
+  doneFen?(application: Application): bigint | undefined
   /** After every answer of an institution, of the whole or of one line, and before `ended`. */
   heard?(act: Act, application: Application, payload: Payload, heard: Heard): Promise<void>
   /**
@@ -138,6 +145,8 @@ export interface Business<Payload> {
    * @returns the ticket in which a refused output is its sender's again; undefined where it ends.
    */
   answered?(act: Act, application: Application, payload: Payload, answer: OutputAnswer): Promise<Ticket | undefined>
+  /** Those with their operator that can only be about this ticket: when somebody has answered it, they end with it. */
+  idleAbout?(read: Reader, ticket: Pick<Ticket, 'pkCredit' | 'fkIssuer'>): Promise<Application[]>
   /** What one of its receipts says besides what all say: rows of the voucher, e.g. loan day, rate and serial. */
   receiptFacts?(
     reading: Reading & { language: Language },

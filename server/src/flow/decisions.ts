@@ -232,13 +232,16 @@ async function take(
   act: Act,
   application: Application,
   transition: Transition,
-  { comment = '', ...more }: Recorded,
+  { comment: given, ...more }: Recorded,
 ): Promise<EntrySuccess> {
+  const business = businessOf(businesses, application.businessType)
+  const isSubmitted = transition.decision === 'SUBMIT'
+  const comment = given ?? (isSubmitted ? business.said?.(business.read(application.payload)) : undefined) ?? ''
   const advanced = await advance(act, application, transition, { comment, ...more })
   await notifyTransition(act, advanced, transition, comment)
   const made = await takeEffect(businesses, act, advanced, transition)
-  await followTasks(act, businessOf(businesses, application.businessType), advanced, transition)
-  return { no: advanced.applyNo, ...made }
+  await followTasks(act, business, advanced, transition)
+  return { no: advanced.applyNo, state: advanced.state, ...made }
 }
 
 async function takeEffect(

@@ -48,10 +48,15 @@ export async function hear(
   const transition = outside(rowOf(application), seen, from, answer, recorded)
   const isProved = answer === 'APPROVE' && from !== 'COUNTERPARTY'
   const outcome = isProved ? outcomeWith(application, from, body) : application.outcome
-  const advanced = await advance(act, application, transition, { comment, outcome })
+  const advanced = await advance(act, application, transition, {
+    comment,
+    outcome,
+    ...(line !== undefined && { line: line.line }),
+  })
   const who = from === 'COUNTERPARTY' ? await nameOf(act.tx, act.actor.fkCorp) : from
-  await notifyTransition(act, advanced, transition, comment, who)
   const business = businessOf(businesses, application.businessType)
+  const amountFen = business.doneFen?.(advanced) ?? advanced.amountFen
+  await notifyTransition(act, { ...advanced, amountFen }, transition, comment, { who, lines })
   await business.heard?.(act, advanced, business.read(advanced.payload), {
     from,
     answer,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { businessTypes, type FlowRow, flowOf } from '@jinpiao/contract/flow'
-import { institutions } from '@jinpiao/contract/flowRow'
+import { institutions, mayFailPartly } from '@jinpiao/contract/flowRow'
 import { type Post, roles } from '@jinpiao/contract/roles'
 import { type ApplicationState, applicationStateNames } from '@jinpiao/contract/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +45,7 @@ function tries(row: FlowRow, state: ApplicationState, post: Post): (() => Transi
     () => voidReturned(row, seen, actor),
     () => expire(row, seen),
     ...outsiders.flatMap((from) =>
-      (['APPROVE', 'REJECT', 'RETURN', 'STAY'] as const).map(
+      (['APPROVE', 'REJECT', 'RETURN', 'STAY', ...(mayFailPartly(row) ? (['PARTLY'] as const) : [])] as const).map(
         (answer) => () =>
           outside(row, seen, from, answer, { comment, ...(answer === 'STAY' && { decision: 'APPROVE' }) }),
       ),

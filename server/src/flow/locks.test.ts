@@ -53,7 +53,6 @@ async function applications() {
   await accept(world, pkCredit)
   const [supplier] = world.suppliers
   await draftTransfer(world, pkCredit, [[supplier?.fkCorp ?? '', '1.00']])
-  await startCancel(world, (await issued(world)).pkCredit)
   await draft(world)
   await begin(world, 'REDEEM')
   await begin(world, 'ACCOUNT_CHANGE')
@@ -77,6 +76,8 @@ async function applications() {
   await begin(world, 'CHAIN_CREDIT')
   await begin(world, 'LOAN_REPAY')
   await begin(world, 'PUR_FINANCE')
+  // Last: it is over once somebody answers its ticket.
+  await startCancel(world, (await issued(world)).pkCredit)
   const rows = await t.database.read.selectFrom('application').select(['pkApply', 'businessType']).execute()
   return Promise.all(
     Object.keys(businesses).map(async (type) => {

@@ -1,6 +1,8 @@
 import { deskHref, formHref } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
+import type { NoticeName } from '@jinpiao/contract/notices'
 import type { Post } from '@jinpiao/contract/roles'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
 import { type Notice, notify } from '../acts/notify.ts'
@@ -9,6 +11,7 @@ import { openOf } from '../queries/openPages.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import { type Application, nameOf, rowOf } from './application.ts'
 import type { OutputAnswer } from './business.ts'
+import { type Line, sumsOf } from './lines.ts'
 
 const amountOf = ({ amountFen }: Application) => (amountFen === null ? '' : formatMoney(amountFen))
 
@@ -38,6 +41,13 @@ async function formLink(act: Act, application: Application, query: string): Prom
 const targetOf = ({ pkApply }: Application) => `application:${pkApply}`
 const submitterOf = ({ submittedBy, createdBy }: Application) => ({ personId: submittedBy ?? createdBy })
 
+/** What is told of an end that an institution has brought about; that it refuses the whole has words of its own. */
+function endNotice(to: ApplicationState, lines: readonly Line[]): NoticeName | undefined {
+  if (to === 'DONE') return 'APPLICATION_DONE'
+  if (to === 'PARTLY_FAILED') return 'APPLICATION_PARTLY_FAILED'
+  return to === 'REJECTED' && lines.length > 0 ? 'APPLICATION_FAILED' : undefined
+}
+
 /**
  * Notifies those who decide next, and the submitter when the application goes back or is refused: the same for every
  * business. `who` has acted: a person's name, or the key of an institution.
@@ -47,7 +57,7 @@ export async function notifyTransition(
   application: Application,
   transition: Transition,
   comment: string,
-  who = act.actor.personName,
+  { who = act.actor.personName, lines = [] }: { who?: string; lines?: readonly Line[] } = {},
 ): Promise<void> {
   const { to } = transition
   const flow = rowOf(application)
@@ -64,22 +74,25 @@ export async function notifyTransition(
     }
     return notify(act, application.fkCorp, { posts: next.actors }, notice)
   }
+  // What a person of the enterprise or a recipient ends, its business tells; of an institution nothing else is heard.
+  const from = flow.steps.find((step) => step.state === transition.from)
+  const isAnswered = from !== undefined && !isDecision(from) && from.from !== 'COUNTERPARTY'
+  const end = isAnswered ? endNotice(to, lines) : undefined
+  if (end !== undefined) {
+    const reasons = new Set(lines.flatMap(({ reason }) => reason ?? []))
+    return notify(act, application.fkCorp, submitterOf(application), {
+      name: end,
+      params: [...paramsOf(who, application), JSON.stringify(sumsOf(lines)), [...reasons].join('；')],
+      messageType: end === 'APPLICATION_DONE' ? 'NOTICE' : 'RISK',
+      ...(await formLink(act, application, keyOf(application))),
+      target: targetOf(application),
+    })
+  }
   if (to === 'REJECTED') {
     return notify(act, application.fkCorp, submitterOf(application), {
       name: 'APPLICATION_REJECTED',
       params: paramsOf(who, application, comment),
       messageType: 'RISK',
-      target: targetOf(application),
-    })
-  }
-  // What a person of the enterprise or a recipient ends, its business tells; of an institution nothing else is heard.
-  const from = flow.steps.find((step) => step.state === transition.from)
-  if (to === 'DONE' && from !== undefined && !isDecision(from) && from.from !== 'COUNTERPARTY') {
-    return notify(act, application.fkCorp, submitterOf(application), {
-      name: 'APPLICATION_DONE',
-      params: paramsOf(who, application),
-      messageType: 'NOTICE',
-      ...(await formLink(act, application, keyOf(application))),
       target: targetOf(application),
     })
   }

@@ -12,6 +12,7 @@ import { whoActed } from '../queries/steps.ts'
 import { actionsOf } from './actions.ts'
 import { type Application, finalReviewOf, hasForm, preparedOf, rowOf, skippedOf } from './application.ts'
 import { type AnyFormBusiness, type Businesses, businessOf, type Reading } from './business.ts'
+import { readLineSums } from './lines.ts'
 import { readingOf } from './reading.ts'
 
 type Step = Pick<
@@ -33,6 +34,10 @@ export async function toRows(
   const steps = await stepsOf(context, applications)
   const finalReview = await finalReviewOf(context.read, context.actor.fkCorp)
   const own = await business.toRows(context, applications)
+  const sums = await readLineSums(
+    context.read,
+    applications.map(({ pkApply }) => pkApply),
+  )
   const reading = readingOf(context)
   return Promise.all(
     applications.map(async (application) => {
@@ -48,6 +53,7 @@ export async function toRows(
       const blocked = await blockedBy(businesses, reading, application)
       return {
         ...commonRow(context, application, trail),
+        lineSums: sums.get(application.pkApply) ?? null,
         actions: actionsOf(context, application, seen, blocked),
         ...own.get(application.pkApply),
       }
@@ -93,7 +99,7 @@ function commonRow(
   { clock, language }: QueryContext,
   application: Application,
   steps: readonly Step[],
-): Omit<CommonRow, 'actions'> {
+): Omit<CommonRow, 'actions' | 'lineSums'> {
   const { state, amountFen, updatedAt } = application
   const first = rowOf(application).steps.find(isDecision)?.state
   const director = steps.findLast(

@@ -13,7 +13,7 @@ import { readSteps } from '../queries/steps.ts'
 import { toTrade } from '../queries/trade.ts'
 import { seenBy } from '../tickets/seen.ts'
 import { anyApplication } from './application.ts'
-import { readBirthTrade } from './birthTrade.ts'
+import { readBirthRemark, readBirthTrade } from './birthTrade.ts'
 import { type Businesses, businessOf } from './business.ts'
 import { readVoucher } from './voucher.ts'
 
@@ -33,6 +33,7 @@ export async function getCredit(
   // I26: only sender and holder see the trade behind a ticket; the issuer of the root does not.
   const isParty = ownBirth || row.fkHolder === actor.fkCorp
   const trade = isParty ? await readBirthTrade(businesses, read, row) : undefined
+  const remark = isParty ? await readBirthRemark(businesses, read, row) : undefined
   // I26: only the applicant's enterprise sees its own review; any other enterprise sees the steps that it took itself.
   const steps = await readSteps(context, birth.pkApply)
   const isRoot = row.parentCredit === null
@@ -54,6 +55,8 @@ export async function getCredit(
       todayOf(context.clock),
     ),
     payment,
+    remark: remark || null,
+    endReason: isParty ? row.endReason || null : null,
     steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),
     voucher: isRoot ? await readVoucher(context, birth, business.files?.(payload) ?? []) : null,
   }

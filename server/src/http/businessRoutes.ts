@@ -18,7 +18,7 @@ import { removeView as dropView, saveView as keepView, listSavedViews as ownView
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses, forms } from '../business/all.ts'
 import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
-import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
+import { cancelIssue, rewordCancel } from '../business/issueCancel/issueCancel.ts'
 import { findRecipients } from '../business/transfer/recipients.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { getReceipt as receiptDetail } from '../flow/receipt.ts'
@@ -94,6 +94,9 @@ function registerIssue({ on, services }: Api): void {
     const marked = await markIssueSheet(queryContext(), await readUpload(request))
     return attachment(reply, 'issue-problems.xlsx', 'xlsx').send(marked)
   })
+  on(issue.rewordCancel, async ({ params, body, commandContext }) =>
+    rewordCancel(await commandContext(), { ...params, ...body }),
+  )
   on(issue.cancelIssue, async ({ body, commandContext }) => cancelIssue(await commandContext(), body))
 }
 

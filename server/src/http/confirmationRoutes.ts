@@ -1,6 +1,6 @@
 import * as contract from '@jinpiao/contract/confirmations'
 import { confirmMatters, refuseMatters } from '../business/guaranteeConfirm/confirm.ts'
-import { confirmations, getConfirmation } from '../queries/confirmations.ts'
+import { askedConfirmations, confirmations, getConfirmation } from '../queries/confirmations.ts'
 import { onList } from './listRoutes.ts'
 import type { Registration } from './register.ts'
 
@@ -8,6 +8,7 @@ import type { Registration } from './register.ts'
 export const registerConfirmations: Registration = (api) => {
   const { on } = api
   onList(api, contract.listConfirmations, confirmations)
+  onList(api, contract.listAskedConfirmations, askedConfirmations)
   on(contract.getConfirmation, ({ params, queryContext }) => getConfirmation(queryContext(), params))
   on(contract.confirmAll, async ({ body, commandContext }) => confirmMatters(await commandContext(), body))
   on(contract.refuseAll, async ({ body, commandContext }) => refuseMatters(await commandContext(), body))

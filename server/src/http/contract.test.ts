@@ -10,7 +10,7 @@ const endpoints = await contractEndpoints()
 
 /** Written by the page and never by a person; what is wrong with them is answered by "reload". */
 const technical =
-  /^(v|box|usage|bank|cursor|document|hash|image|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|pkFiles|pkConfirms|batch|product|preferences|inbox|sms|helpful|month|financeDate|granularity|fileName|singlePatch|language|messageType|messageState|kind|after|limit|evidenceKey|answer|days|hours|orNobody|events|session|seq|route|dropped|ms|loadMs|call|vital|sizeClass|theme|lessMotion|moreContrast|analytics|dayFrom|dayTo)$/
+  /^(v|box|usage|bank|cursor|document|hash|image|query|listName|isDefault|format|columns|sort|scope|line|trade|payload|version|region|routeKey|redirect_url|action|businessType|signature|algorithmType|issuerDn|raType|certSerialNo|original|creditList|fkCredit|requestKey|kty|crv|x|y|kid|ciphertext|userId|scene|csr|currentRole3|\w+Required|id|ids|type|token|pk[A-Z]\w*[^s]|thumbnailType|resize|isAttachment|localFileName|pkFiles|pkConfirms|batch|product|preferences|inbox|sms|helpful|month|financeDate|granularity|fileName|singlePatch|language|messageType|messageState|kind|after|limit|evidenceKey|answer|again|days|hours|orNobody|events|session|seq|route|dropped|ms|loadMs|call|vital|sizeClass|theme|lessMotion|moreContrast|analytics|dayFrom|dayTo)$/
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
 const counting =

@@ -1,3 +1,4 @@
+import { askedHref } from '@jinpiao/contract/confirmations'
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { type Act, runJob } from '../acts/command.ts'
 import { lockRows } from '../acts/locks.ts'
@@ -30,6 +31,19 @@ export async function expireConfirmations(job: JobContext): Promise<number> {
         after: { state: 'EXPIRED' },
         alsoFor: row.fkInitiator,
       })
+      const { corpName } = act.actor
+      await notify(
+        act,
+        row.fkInitiator,
+        { posts: ['OPERATOR', 'DIRECTOR'] },
+        {
+          name: 'CONFIRM_UNANSWERED',
+          params: [row.confirmNo, corpName, row.title, row.confirmBy],
+          messageType: 'NOTICE',
+          link: askedHref,
+          target,
+        },
+      )
       return true
     }),
   )

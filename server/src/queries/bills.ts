@@ -47,6 +47,10 @@ export const bills = listing<FeeBill>(listBills, {
   keyOf: ({ pkBill }) => pkBill,
 })
 
+/** The serial that the bank has not found; null: none was refused. */
+export const refusedOf = ({ reason, bankSerial }: Pick<StoredBill, 'reason' | 'bankSerial'>): string | null =>
+  reason === null ? null : bankSerial
+
 /** A bill as the wire has it. */
 export const toBill = (row: StoredBill): FeeBill => ({
   pkBill: row.pkBill,
@@ -60,6 +64,7 @@ export const toBill = (row: StoredBill): FeeBill => ({
   feeState: row.state as FeeState,
   feePaidAt: row.paidAt,
   invoicedState: row.invoiced as InvoicedState,
+  refusedSerial: refusedOf(row),
   version: row.version,
 })
 

@@ -1,8 +1,15 @@
 import { judged } from '@jinpiao/contract/actions'
-import { type Confirmation, type ConfirmDocument, listConfirmations } from '@jinpiao/contract/confirmations'
+import {
+  type AskedConfirmation,
+  type Confirmation,
+  type ConfirmDocument,
+  listAskedConfirmations,
+  listConfirmations,
+} from '@jinpiao/contract/confirmations'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { flowOf } from '@jinpiao/contract/flow'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
+import { toOtherSide } from '@jinpiao/contract/reasons'
 import { type ConfirmKind, type ConfirmState, confirmStates } from '@jinpiao/contract/states/ukey'
 import type { Todo } from '@jinpiao/contract/todos'
 import { daysBetween } from '@jinpiao/values/days'
@@ -62,6 +69,38 @@ export const confirmations = listing<Confirmation>(listConfirmations, {
   keyOf: ({ pkConfirm }) => pkConfirm,
 })
 
+/** What the enterprise asks of others, and what became of it. */
+export const askedConfirmations = listing<AskedConfirmation>(listAskedConfirmations, {
+  table: 'confirmation',
+  key: 'pkConfirm',
+  tenant: 'fkInitiator',
+  state: 'confirmState',
+  columns: { confirmNo: 'confirmNo', confirmState: 'state', confirmBy: 'confirmBy' },
+  numbers: { confirmNo: { letters: 'QR', tail: 'noTail' } },
+  order: () => ['confirmBy', 'desc'],
+  async load({ read }, keys) {
+    const rows = await read
+      .selectFrom('confirmation as m')
+      .innerJoin('corp as c', 'c.pkCorp', 'm.fkCorp')
+      .selectAll('m')
+      .select('c.corpName')
+      .where('m.pkConfirm', 'in', [...keys])
+      .execute()
+    return rows.map((row) => ({
+      pkConfirm: row.pkConfirm,
+      confirmNo: row.confirmNo,
+      confirmKind: row.kind as ConfirmKind,
+      confirmTitle: row.title,
+      confirmerName: row.corpName,
+      amount: row.amountFen === null ? null : fenToDecimal(row.amountFen),
+      confirmBy: row.confirmBy,
+      confirmState: row.state as ConfirmState,
+      reason: row.reason === null ? null : toOtherSide('REFUSE_CONFIRMATION', row.reason),
+    }))
+  },
+  keyOf: ({ pkConfirm }) => pkConfirm,
+})
+
 function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation): Confirmation {
   const today = todayOf(clock)
   const isWaiting = row.state === 'PENDING'
@@ -83,13 +122,20 @@ function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation
   }
 }
 
-/** One matter with what is to be confirmed. */
+/** One matter with what is to be confirmed, for both sides. */
 export async function getConfirmation(
   context: QueryContext,
   { pkConfirm }: { pkConfirm: string },
 ): Promise<{ confirmation: Confirmation; document: ConfirmDocument }> {
-  const row = await readConfirmation(context.read, context.actor.fkCorp, pkConfirm)
-  return { confirmation: toRow(context, row), document: JSON.parse(row.document) as ConfirmDocument }
+  const { read, actor } = context
+  const row = await read.selectFrom('confirmation').selectAll().where('pkConfirm', '=', pkConfirm).executeTakeFirst()
+  if (row === undefined || ![row.fkCorp, row.fkInitiator].includes(actor.fkCorp)) throw new BusinessError('01000302')
+  const confirmation = toRow(context, row)
+  return {
+    // Who has asked it reads it, and answers nothing.
+    confirmation: row.fkCorp === actor.fkCorp ? confirmation : { ...confirmation, actions: [] },
+    document: JSON.parse(row.document) as ConfirmDocument,
+  }
 }
 
 /** Matters that wait for the enterprise's answer, as a to-do of those who sign it; for others there are none. */

@@ -6,6 +6,7 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import { todayOf } from '../domain/clock.ts'
 import { partiesNamed } from './credits.ts'
+import { failedIn, failReasons } from './failedLines.ts'
 import { listing } from './listing/page.ts'
 import { type Payable, readPayables } from './payables.ts'
 import { readTally, totalsOf } from './tallies.ts'
@@ -36,6 +37,10 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
   },
   sums: { amount: 'amountFen' },
   order: () => ['promisedDate', 'asc'],
+  limitedToKeys: ({ actor }, { box }) =>
+    box === 'FAILED'
+      ? sql`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`
+      : undefined,
   async states({ read, actor }, query) {
     const asked = (query['state'] as DueState[] | undefined) ?? []
     const states = due.filter((state) => asked.length === 0 || asked.includes(state))
@@ -45,6 +50,7 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
   async load({ read, actor, clock, language }, keys) {
     const today = todayOf(clock)
     const payables = await readPayables(read, actor.fkCorp, keys)
+    const reasons = await failReasons(read, keys)
     return payables.map((payable) => ({
       pkCredit: payable.pkCredit,
       creditNo: payable.creditNo,
@@ -57,6 +63,7 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
       redeemNo: payable.redeemNo,
       accountTail: payable.account?.accountNo.slice(-4) ?? null,
       state: isDue(payable.state) ? payable.state : 'DUE',
+      failReason: reasons.get(payable.pkCredit) ?? null,
       blockedReason: blockedReason(payable, language),
     }))
   },

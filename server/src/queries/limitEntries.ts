@@ -3,6 +3,7 @@ import { type LimitEntry, listLimitEntries as listEndpoint } from '@jinpiao/cont
 import type { LimitMove } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
+import { availableChange } from '../domain/limit.ts'
 import { listing } from './listing/page.ts'
 
 /** What has moved one limit of the caller's enterprise, newest first. */
@@ -41,8 +42,9 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
       .execute()
     return rows.map((row) => ({
       seq: String(row.seq),
-      entryKind: row.kind as LimitMove,
-      amount: fenToDecimal(row.amountFen),
+      entryKind: row.kind === 'ALLOCATE' && row.amountFen < 0n ? 'TAKE_BACK' : (row.kind as LimitMove),
+      amount: fenToDecimal(row.amountFen < 0n ? -row.amountFen : row.amountFen),
+      availableChange: fenToDecimal(availableChange(row.kind as LimitMove, row.amountFen)),
       at: row.at,
       applyNo: row.applyNo,
       pkApply: row.applyNo === null ? null : row.pkApply,

@@ -37,6 +37,7 @@ function toRow(order: Joined, { clock, language }: Pick<QueryContext, 'clock' | 
     pkApply: order.pkApply,
     daysLeft: refusal ? null : daysBetween(todayOf(clock), order.deadline),
     version: order.version,
+    refusedSerial: order.state === 'REFUSED' ? order.bankSerial : null,
     blockedReason: refusal ? businessMessage(refusal.code, refusal.values, language) : null,
   }
 }

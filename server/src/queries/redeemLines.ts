@@ -38,6 +38,7 @@ export const redeemLines = listing<RedeemLineRow>(listRedeemLines, {
       bankSerial: row.bankSerial,
       paidAt: row.paidAt,
       failReason: row.reason,
+      isTaken: row.takenBy !== null,
       lineState: row.state as RedeemLineState,
     }))
   },

@@ -10,13 +10,15 @@ import { requireOwnFiles } from './files.ts'
  * @throws {BusinessError} what the rules refuse; 01000302 an account or a file is not the enterprise's (I25).
  */
 export async function requirePayment(
-  { read, fkCorp, today }: { read: Reader; fkCorp: string; today: string },
+  { read, fkCorp, today, refusedSerial }: { read: Reader; fkCorp: string; today: string; refusedSerial: string | null },
   payment: ReportedPayment,
 ): Promise<AccountSnapshot> {
   const { pkAccount, fileIds } = payment
   const account = await readAccount(read, fkCorp, pkAccount)
   const isAccountProved = account !== undefined && isUsable(account) && account.usages.includes('FEE')
-  refuse(findPaymentProblems(payment, { today, isAccountProved: account === undefined || isAccountProved }))
+  refuse(
+    findPaymentProblems(payment, { today, isAccountProved: account === undefined || isAccountProved, refusedSerial }),
+  )
   if (account === undefined) throw new BusinessError('01000302')
   await requireOwnFiles(read, fkCorp, fileIds)
   return snapshotOf(account)

@@ -5,6 +5,7 @@ import { roleOf } from '@jinpiao/contract/roles'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
 import { serialSuffix } from '@jinpiao/ukey/certificate'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { MACHINE, type QueryContext } from '../acts/context.ts'
 
 /** What a signer was called at the time; '' for a role that is known no more. */
@@ -36,14 +37,30 @@ function personOf(row: ActedStep & { roleCode: string; businessType: string }, l
   return { personName, roleLabel: row.personName === MACHINE ? '' : roleLabelOf(row.roleCode, language) }
 }
 
+/** The line that a step is about; null: the whole. */
+const lineOf = ({
+  lineNo,
+  party,
+  amountFen,
+}: {
+  lineNo: string | null
+  party: string | null
+  amountFen: bigint | null
+}) =>
+  party === null || amountFen === null ? null : { no: lineNo, counterpartyName: party, amount: fenToDecimal(amountFen) }
+
 /** The trail of an application, first step first (P11). The caller has checked that it may be seen. */
 export async function readSteps({ read, language }: QueryContext, pkApply: string): Promise<ApplicationStep[]> {
   const rows = await read
     .selectFrom('application_step as s')
     .innerJoin('application as a', 'a.pkApply', 's.pkApply')
+    .leftJoin('application_line as l', (join) =>
+      join.onRef('l.pkApply', '=', 's.pkApply').onRef('l.line', '=', 's.line'),
+    )
     .leftJoin('corp as c', 'c.pkCorp', 's.fkCorp')
     .leftJoin('signature as g', 'g.pkSign', 's.pkSign')
     .select(['s.decision', 's.step', 's.personName', 's.roleCode', 's.comment', 's.at'])
+    .select(['l.lineNo', 'l.party', 'l.amountFen'])
     .select(['a.businessType', 'c.corpName', 'g.certSerialNo', 'g.isDummy'])
     .where('s.pkApply', '=', pkApply)
     .orderBy('s.seq')
@@ -54,6 +71,7 @@ export async function readSteps({ read, language }: QueryContext, pkApply: strin
     ...personOf(row, language),
     corpName: row.corpName ?? '',
     comment: row.comment === '' ? null : row.comment,
+    line: lineOf(row),
     at: row.at,
     certSuffix: certSuffixOf(row),
     isDummySignature: row.isDummy === 1,

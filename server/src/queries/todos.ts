@@ -9,6 +9,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { toConfirm } from './confirmations.ts'
+import { failedLines } from './failedLines.ts'
 import { maturingUntil } from './home.ts'
 import { openDues } from './openDues.ts'
 import { getRedeemFigures } from './redeemFigures.ts'
@@ -28,6 +29,7 @@ export async function getTodos(context: QueryContext): Promise<Todo[]> {
     ...(await waitingApplications(context)),
     ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
     ...(await toRedeem(context)),
+    ...(await failedLines(context)),
     await toConfirm(context),
     ...(await openDues(context)),
     {

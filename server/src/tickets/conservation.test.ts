@@ -131,7 +131,8 @@ describe('a ticket in transit (I3, I4)', () => {
     await sendBack(world, first)
     await cancel(world, first)
     await accept(world, pkCredit)
-    await expect(submit(world, second, 'operator2', 'ISSUE_CANCEL')).rejects.toMatchObject({ code: '04000107' })
+    // There is nothing to take back any more, so the draft is gone.
+    await expect(submit(world, second, 'operator2', 'ISSUE_CANCEL')).rejects.toMatchObject({ code: '01000302' })
     const input = { pkCredits: [pkCredit], comment: '信息有误' }
     await expect(cancelIssue(as(world, 'operator'), input)).rejects.toMatchObject({ code: '04000107' })
     await expectInvariants(t.database)

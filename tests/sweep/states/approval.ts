@@ -122,4 +122,4 @@ export const directorApprove: State[] = [
   decided,
 ]
 
-export const finalApprove: State[] = [detail, signs('终审通过并签发'), voucher]
+export const finalApprove: State[] = [detail, signs('终审通过'), voucher]

@@ -14,6 +14,8 @@ import { ApplyResult } from './ApplyResult.tsx'
 import { ApplyWorkspace, type StoredStart } from './ApplyWorkspace.tsx'
 import type { ApplyDefinition } from './defineApply.ts'
 import { OwnApplication } from './OwnApplication.tsx'
+import { StoredLinks } from './StoredLinks.tsx'
+import { storedKinds } from './storedLists.ts'
 
 interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldValues, Facts> {
   of: ApplyDefinition<A, Values, Facts>
@@ -61,6 +63,8 @@ function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, 
   const { t } = useTranslation('routes')
   const query = definition.useFacts()
   const { data: facts } = query
+  const [parameters] = useSearchParams()
+  const isStored = storedKinds.some((kind) => kind === parameters.get('tab'))
   const draft = useOldDraft(draftKey(definition.of.type, start))
   const isThere = facts !== undefined && !draft.isPending
   useHeadingKept(isThere)
@@ -72,9 +76,15 @@ function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, 
       </div>
     )
   }
+  // What stops a new one stops neither reading what is stored nor correcting what came back.
+  const isNew = start.edit === '' || !definition.correctsAlways
+  const instead = isNew && !isStored ? definition.instead?.(facts) : undefined
+  if (!instead)
+    return <ApplyWorkspace definition={definition} facts={facts} start={start} trail={trail} oldDraft={draft.data} />
   return (
-    definition.instead?.(facts) ?? (
-      <ApplyWorkspace definition={definition} facts={facts} start={start} trail={trail} oldDraft={draft.data} />
-    )
+    <>
+      {instead}
+      <StoredLinks of={definition.of} />
+    </>
   )
 }

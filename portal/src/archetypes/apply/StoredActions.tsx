@@ -16,6 +16,7 @@ import { useSigning } from '#portal/signing/useSigning.tsx'
 import * as css from './apply.css.ts'
 import { ConfirmedAct } from './ConfirmedAct.tsx'
 import { useFormAddress } from './formAddress.ts'
+import { Reword } from './Reword.tsx'
 
 interface StoredActionsProps {
   of: ApplicationEndpoints
@@ -51,6 +52,7 @@ export function StoredActions({ of, application, size = 'small', formPath }: Sto
           {t('copy')}
         </Link>
       )}
+      {findAction(actions, 'REWORD') && <Reword application={application} size={size} />}
       {submit && <SignAgain of={of} application={application} reason={submit.reason} size={size} />}
       {ends.map((act) => (
         <ConfirmedAct

@@ -61,6 +61,8 @@ interface Definition<A extends ApplicationEndpoints, Values extends FieldValues,
   useFacts: () => FactsQuery<Facts>
   /** What stands in the place of the form where nothing can be applied for now. */
   instead?: (facts: Facts) => ReactNode
+  /** What came back is corrected even then: only its submission waits. */
+  correctsAlways?: true
   /** What the page can see by itself, before the server is asked: the rules of the contract, by what is known here. */
   problems: (values: Values, facts: Facts) => readonly LineProblem[]
   /** The fields, in their frame (`ApplyEditor`). */

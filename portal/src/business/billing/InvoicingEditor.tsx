@@ -139,7 +139,7 @@ function InvoiceFields() {
           isRequired
         />
       )}
-      <RemarkField />
+      <RemarkField asks="REMARK_INVOICING" />
     </fieldset>
   )
 }

@@ -36,6 +36,7 @@ export function RegisterPayment({ bill, size = 'small' }: RegisterPaymentProps) 
             await refresh('fees', 'messages')
           }}
           done={t('registered', { feeBillNo })}
+          refusedSerial={bill.refusedSerial}
           {...sheet}
         >
           <p>

@@ -21,6 +21,7 @@ export function ConfirmActions({ rows, confirming, ...look }: ConfirmActionsProp
       {...look}
       words={{ agree: t('confirm'), refuse: t('refuse') }}
       refusal={{
+        asks: 'REFUSE_CONFIRMATION',
         title: t('refuseTitle', { n: rows.length }),
         consequence: t('refuseMeans'),
         quickReasons: [t('refuseReasons.content'), t('refuseReasons.amount'), t('refuseReasons.unknown')],

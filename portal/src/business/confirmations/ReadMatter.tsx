@@ -15,7 +15,7 @@ import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 interface ReadMatterProps {
-  matter: Confirmation
+  matter: Pick<Confirmation, 'pkConfirm' | 'confirmTitle'>
   /** Which row's button it is. */
   context: string
 }

@@ -67,7 +67,7 @@ function DeliveryFields() {
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('delivery')}</legend>
       <AccountField name="pkAccount" label={name('receivingAccount')} usage="COLLECT" />
-      <RemarkField hint={t('remarkHint')} />
+      <RemarkField asks="REMARK_EXCHANGE" />
     </fieldset>
   )
 }

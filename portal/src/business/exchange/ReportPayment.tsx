@@ -12,7 +12,14 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 interface ReportPaymentProps {
   payment: Pick<
     PaymentRow,
-    'pkPayment' | 'paymentNo' | 'amount' | 'version' | 'blockedReason' | 'payeeAccountName' | 'paymentState'
+    | 'pkPayment'
+    | 'paymentNo'
+    | 'amount'
+    | 'version'
+    | 'blockedReason'
+    | 'payeeAccountName'
+    | 'paymentState'
+    | 'refusedSerial'
   >
   /** In a list the button says which order it is about. */
   isRow?: boolean
@@ -43,6 +50,7 @@ export function ReportPayment({ payment, isRow = false }: ReportPaymentProps) {
             void refreshAfter('EXCHANGE')
           }}
           done={t('reported')}
+          refusedSerial={payment.refusedSerial}
         >
           <SummaryList
             rows={[

@@ -5,7 +5,7 @@ import { isDecision } from '@jinpiao/contract/flowRow'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
-import { PayrollDetail, PayrollLists } from '#portal/business/payroll/PayrollDetail.tsx'
+import { PayrollDetail, PayrollLists, WagesMade } from '#portal/business/payroll/PayrollDetail.tsx'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
@@ -38,6 +38,7 @@ function FinancingDetail({ detail }: { detail: Detail }) {
     <>
       {outcome && <FinanceOutcome outcome={outcome} />}
       <PayrollLists payrolls={detail.payrolls} />
+      <WagesMade detail={detail} />
       <QuoteComparison detail={detail} />
       <FactSheet
         title={t('ticket')}

@@ -28,6 +28,8 @@ const isMine = ({ kind, count }: Todo) => mine.has(kind) && count > 0
 const mine: ReadonlySet<Todo['kind']> = new Set([
   'APPLICATION',
   'TO_ACCEPT',
+  'PAYMENTS_FAILED',
+  'WAGES_FAILED',
   'TO_REDEEM',
   'TO_CONFIRM',
   'PAYMENTS_TO_MAKE',

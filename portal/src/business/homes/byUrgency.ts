@@ -2,6 +2,8 @@ import type { Todo } from '@jinpiao/contract/todos'
 
 /** What another waits for, or what costs money when it is late; then what others have to do; drafts and news wait best. */
 const ranks: Record<Exclude<Todo['kind'], 'APPLICATION'>, number> = {
+  PAYMENTS_FAILED: 0,
+  WAGES_FAILED: 0,
   TO_REDEEM: 1,
   TO_ACCEPT: 1,
   PAYMENTS_TO_MAKE: 1,

@@ -7,9 +7,10 @@ import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import { confirmationPage, ukeyListPage } from '@jinpiao/contract/permissions/ukey'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
+import { readHref } from '#portal/business/payroll/readHref.ts'
 import { PENDING_SECTION, TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
 
-type AnyTodo = Pick<Todo, 'kind' | 'businessType' | 'state'>
+type AnyTodo = Pick<Todo, 'kind' | 'businessType' | 'state' | 'pkApply'>
 
 /** What the applications of a card wait for: their operator, or a decision. */
 export type Work = 'DRAFT' | 'RETURNED' | DecisionStep
@@ -71,6 +72,10 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
       return `${home}#${PENDING_SECTION}`
     case 'TO_REDEEM':
       return redeemPage[0]
+    case 'PAYMENTS_FAILED':
+      return `${redeemPage[0]}?box=FAILED`
+    case 'WAGES_FAILED':
+      return readHref(todo.pkApply ?? '')
     case 'TO_CONFIRM':
       return `${confirmationPage[0]}?confirmState=PENDING`
     case 'PAYMENTS_TO_MAKE':

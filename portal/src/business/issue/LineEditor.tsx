@@ -209,7 +209,7 @@ function OtherFields({ line, place }: Pick<LineEditorProps, 'line' | 'place'>) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{place === undefined ? t('otherGroup') : t('otherOf', { line: place })}</legend>
-      <RemarkField name={`lines.${line}.remark`} hint={t('remarkHint')} />
+      <RemarkField name={`lines.${line}.remark`} asks="REMARK_ISSUE" />
       <Checkbox isSelected={notify.value} onChange={notify.onChange}>
         {t('notifySupplier')}
       </Checkbox>

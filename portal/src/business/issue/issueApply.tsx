@@ -21,6 +21,7 @@ export const issueApply = defineApply({
     if (blocked !== undefined) return <IssueInterruption kind={blocked.code} message={blocked.message} />
     return hasOpenLimit ? null : <IssueInterruption kind="noLimit" />
   },
+  correctsAlways: true,
   problems: findProblems,
   Editor: IssueEditor,
   Check: IssueCheck,

@@ -86,7 +86,7 @@ function MoveFields({ facts }: { facts: AllocFacts }) {
           showWords
           isRequired
         />
-        <RemarkField hint={t('alloc.remarkHint')} />
+        <RemarkField asks="REMARK_ALLOCATION" />
       </div>
     </>
   )

@@ -30,6 +30,7 @@ export function LimitEntries({ pkLimit }: { pkLimit: string }) {
           'at',
           'entryKind',
           'amount',
+          'availableChange',
           { key: 'applyNo', cell: (entry) => linked(applyHref(entry), entry.applyNo) },
           { key: 'creditNo', cell: (entry) => linked(ticketHref(entry), entry.creditNo) },
           'availableAfter',

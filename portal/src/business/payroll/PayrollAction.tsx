@@ -1,3 +1,4 @@
+import type { WageLine } from '@jinpiao/contract/finance'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { decimalToFen } from '@jinpiao/values/money'
@@ -24,6 +25,26 @@ export function PayrollAction({ pkApply, wagesLeft }: PayrollActionProps) {
   return (
     <Link href={`${readHref(pkApply)}&payroll=form`} kind="secondary">
       {t('payroll.act')}
+    </Link>
+  )
+}
+
+interface PayAgainProps {
+  /** The financing that pays. */
+  pkFinance: string
+  /** The list whose wages failed. */
+  pkApply: string
+  wages: readonly WageLine[]
+}
+
+/** To a new list that begins with the wages that failed and that no list has taken again; nothing where there are none. */
+export function PayAgain({ pkFinance, pkApply, wages }: PayAgainProps) {
+  const { t } = useTranslation('finance')
+  const failed = wages.filter(({ state, isTaken }) => state === 'FAILED' && !isTaken)
+  if (failed.length === 0) return null
+  return (
+    <Link href={`${readHref(pkFinance)}&payroll=form&again=${pkApply}`} kind="action">
+      {t('payroll.again', { count: failed.length })}
     </Link>
   )
 }

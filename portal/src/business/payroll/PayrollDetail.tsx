@@ -4,11 +4,13 @@ import { payrollLineStates } from '@jinpiao/contract/states/finance'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
+import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import { ApplicationStateTag } from '#portal/archetypes/applicationColumns.tsx'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { FailReason } from '#portal/parts/FailReason.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -53,7 +55,7 @@ export function PayrollDetail({ detail: { application, financing, wages } }: { d
                   </StatusTag>
                 ),
               },
-              'failReason',
+              { key: 'failReason', cell: (wage) => <FailReason of={wage} /> },
               { key: 'bankSerial', secondary: true },
               { key: 'paidAt', secondary: true },
             ],
@@ -83,6 +85,8 @@ export function PayrollLists({ payrolls }: Pick<Detail, 'payrolls'>) {
             { key: 'applyNo', cell: ReadLink },
             'payrollCount',
             'payrollAmount',
+            'paidAmount',
+            'failedAmount',
             {
               id: 'state',
               header: terms.name('state'),
@@ -100,6 +104,24 @@ export function PayrollLists({ payrolls }: Pick<Detail, 'payrolls'>) {
         empty={{ text: t('payroll.none') }}
       />
     </section>
+  )
+}
+
+/** What has become of the money as far as it goes into wages: net − paid − under way = what may still be paid. */
+export function WagesMade({ detail: { wagesMade, wagesLeft, payrolls } }: { detail: Detail }) {
+  const { t } = useTranslation('finance')
+  if (wagesMade === null || wagesLeft === null || payrolls.length === 0) return null
+  const { net, paid, open } = wagesMade
+  return (
+    <FactSheet
+      title={t('payroll.made')}
+      rows={[
+        { label: t('payroll.net'), value: <Money value={net} unit /> },
+        { label: t('payroll.paid'), value: <Money value={paid} unit /> },
+        { label: t('payroll.inLists'), value: <Money value={open} unit /> },
+        { label: t('payroll.payable'), value: <Money value={wagesLeft} unit /> },
+      ]}
+    />
   )
 }
 

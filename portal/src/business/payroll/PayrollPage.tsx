@@ -16,6 +16,7 @@ import { PayrollEditor } from './PayrollEditor.tsx'
 import { PayrollResult } from './PayrollResult.tsx'
 import { emptyWage, isBegun, type PayrollForm } from './payrollForm.ts'
 import { readHref } from './readHref.ts'
+import { useFailedWages } from './useFailedWages.ts'
 import { usePayroll } from './usePayroll.ts'
 
 /** Steps of the page, as they stand in its address. */
@@ -24,16 +25,19 @@ type PayrollStep = 'form' | 'check' | 'done'
 interface PayrollPageProps {
   /** The financing that pays. */
   pkFinance: string
+  /** The list whose failed wages begin this one; '' where it begins empty. */
+  again?: string
   /** As the address has it; anything else is the form. */
   step: string
   toStep: (step: PayrollStep) => void
 }
 
 /** 代发工资 of one financing: the list, its check, the signature, the result. */
-export function PayrollPage({ pkFinance, step, toStep }: PayrollPageProps) {
+export function PayrollPage({ pkFinance, again = '', step, toStep }: PayrollPageProps) {
   const { t } = useTranslation(['finance', 'routes'])
   const query = useQuery(applicationQuery(finance, pkFinance))
   const form = useForm<PayrollForm>({ defaultValues: { wages: [emptyWage()] } })
+  useFailedWages(again, form)
   const [wages, setWages] = useState<Wage[]>()
   const acts = usePayroll(pkFinance, () => toStep('done'))
   const [result] = acts.answered?.results ?? []

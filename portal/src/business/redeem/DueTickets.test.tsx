@@ -16,6 +16,7 @@ const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   redeemNo: null,
   accountTail: '1393',
   state: 'DUE',
+  failReason: null,
   blockedReason: null,
   ...changes,
 })

@@ -65,6 +65,7 @@ export function PaymentNotice({ pkApply, backHref }: { pkApply: string; backHref
                 { label: name('accountName'), value: notice.accountName },
                 { label: name('payAccount'), value: notice.payAccount },
                 { label: name('bankName'), value: notice.bankName },
+                ...(notice.remark === '' ? [] : [{ label: name('remark'), value: notice.remark }]),
               ]}
             >
               <p>{t('noticeText')}</p>

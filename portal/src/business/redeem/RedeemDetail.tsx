@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
+import { FailReason } from '#portal/parts/FailReason.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PayeeAccount } from './PayeeAccount.tsx'
@@ -25,7 +26,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
   const terms = useTerms()
   const { name } = terms
   const { application, payload, lines, payees, payAccount, bankName } = detail
-  const { submittedAt, paidAmount, unpaidAmount } = application
+  const { submittedAt, paidAmount, failedAmount, unpaidAmount } = application
   return (
     <>
       <FactSheet
@@ -34,6 +35,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
           { label: name('payAccount'), value: payAccount && <CardNumber value={payAccount} /> },
           { label: name('bankName'), value: bankName },
           { label: name('paidAmount'), value: <Money value={paidAmount} unit /> },
+          { label: name('failedAmount'), value: <Money value={failedAmount} unit /> },
           { label: name('unpaidAmount'), value: <Money value={unpaidAmount} unit /> },
           { label: name('createdByName'), value: application.createdByName },
           { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
@@ -75,7 +77,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
                 ),
               },
               { key: 'bankSerial', secondary: true },
-              { key: 'failReason', secondary: true },
+              { key: 'failReason', cell: (line) => <FailReason of={line} /> },
             ],
             { terms },
           )}

@@ -43,7 +43,7 @@ function PaymentFields({ today }: RedeemFacts) {
         <DateField {...date} label={terms.name('payDate')} description={t('payDateHint')} today={today} isRequired />
         <AccountField name="pkAccount" label={terms.name('payAccount')} usage="REPAY" />
       </div>
-      <RemarkField hint={t('remarkHint')} />
+      <RemarkField asks="REMARK_REDEEM" />
     </fieldset>
   )
 }

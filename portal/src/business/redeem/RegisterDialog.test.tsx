@@ -17,6 +17,7 @@ const line: RedeemLineRow = {
   bankSerial: null,
   paidAt: null,
   failReason: null,
+  isTaken: false,
   lineState: 'PAYING',
 }
 const sent = vi.fn()

@@ -1,6 +1,7 @@
 import { businessMessage } from '@jinpiao/contract/errors'
 import { findPaymentProblems, type ReportedPayment } from '@jinpiao/contract/reportedPayment'
 import { maxLength } from '@jinpiao/contract/terms'
+import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { TextField } from '@jinpiao/ui-kit/TextField'
@@ -36,14 +37,23 @@ interface ReportedPaymentFormProps extends InSheet {
   report: (payment: ReportedPayment) => Promise<unknown>
   /** Said once it is reported. */
   done: string
+  /** The serial that the bank has not found: to report it again is a step of its own. */
+  refusedSerial: string | null
 }
 
 /** Inside a sheet: a payment that the enterprise has made, by account, serial, day and receipt. It moves no money. */
-export function ReportedPaymentForm({ children, report, done, onDirty, onClose }: ReportedPaymentFormProps) {
+export function ReportedPaymentForm({
+  children,
+  report,
+  done,
+  refusedSerial,
+  onDirty,
+  onClose,
+}: ReportedPaymentFormProps) {
   const { t } = useTranslation(['payment', 'apply'])
   const [pending, setPending] = useState(0)
   const today = todayInShanghai(businessNow())
-  const form = usePlainForm<Values>({ pkAccount: '', bankSerial: '', payDate: today, fileIds: [] })
+  const form = usePlainForm<Values>({ pkAccount: '', bankSerial: '', payDate: today, again: false, fileIds: [] })
   const reporting = useMutation({
     mutationFn: (values: Values) => report(toPayment(values)),
     onSuccess: () => {
@@ -61,15 +71,23 @@ export function ReportedPaymentForm({ children, report, done, onDirty, onClose }
       disabledReason={pending > 0 ? t('apply:stillUploading') : undefined}
     >
       {children}
-      <PaymentFields today={today} onPending={setPending} />
+      <PaymentFields today={today} refusedSerial={refusedSerial} onPending={setPending} />
     </SheetForm>
   )
 }
 
-function PaymentFields({ today, onPending }: { today: string; onPending: (pending: number) => void }) {
+interface PaymentFieldsProps {
+  today: string
+  refusedSerial: string | null
+  onPending: (pending: number) => void
+}
+
+function PaymentFields({ today, refusedSerial, onPending }: PaymentFieldsProps) {
   const { t } = useTranslation('payment')
   const { name } = useTerms()
-  const rule = usePaymentRule(today)
+  const rule = usePaymentRule(today, refusedSerial)
+  const { setValue, watch } = useFormContext<Values>()
+  const isRefused = refusedSerial !== null && watch('bankSerial').trim() === refusedSerial
   const bankSerial = useField('bankSerial', rule('bankSerial'))
   const payDate = useField('payDate', rule('payDate'))
   return (
@@ -82,6 +100,14 @@ function PaymentFields({ today, onPending }: { today: string; onPending: (pendin
         maxLength={maxLength('bankSerial')}
         isRequired
       />
+      {isRefused && (
+        <Checkbox
+          isSelected={watch('again') === true}
+          onChange={(again) => setValue('again', again, { shouldDirty: true })}
+        >
+          {t('again')}
+        </Checkbox>
+      )}
       <DateField {...payDate} label={name('payDate')} today={today} isRequired />
       <HeldFiles
         name="fileIds"
@@ -96,12 +122,14 @@ function PaymentFields({ today, onPending }: { today: string; onPending: (pendin
 }
 
 /** The rules of the contract for one field of the payment. */
-function usePaymentRule(today: string) {
+function usePaymentRule(today: string, refusedSerial: string | null) {
   const { getValues } = useFormContext<Values>()
   const { language } = useTerms()
   return (field: keyof Values) => ({
     validate: () => {
-      const found = findPaymentProblems(toPayment(getValues()), { today }).find((each) => each.field === field)
+      const found = findPaymentProblems(toPayment(getValues()), { today, refusedSerial }).find(
+        (each) => each.field === field,
+      )
       return found === undefined || businessMessage(found.code, found.values, language)
     },
   })

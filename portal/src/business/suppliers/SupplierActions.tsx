@@ -92,7 +92,7 @@ function StopSupplier({ supplier: { pkSupplier, corpName: name, version } }: Sup
         quickReasons={[t('stopReasons.ended'), t('stopReasons.risk'), t('stopReasons.renamed')]}
         submitLabel={t('act.STOP')}
         tone="danger"
-        isInternal
+        asks="STOP_SUPPLIER"
         onSubmit={async (reason) => {
           await call(stopSupplier, { params: { pkSupplier }, body: { version, reason } })
           setOpen(false)

@@ -24,6 +24,7 @@ export function AnswerActions({ rows, answers, reason, ...look }: AnswerActionsP
       {...look}
       words={{ agree: t('accept'), refuse: t('refuse') }}
       refusal={{
+        asks: 'REFUSE_TICKET',
         title: t('refuseTitle', { n: rows.length }),
         consequence: t(`refuseMeans.${originOf(rows)}`),
         quickReasons: [

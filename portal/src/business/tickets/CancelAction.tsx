@@ -25,6 +25,7 @@ export function CancelAction({ rows, cancelling, reason }: CancelActionProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={t('cancelTitle', { n: rows.length })}
+        asks="CANCEL_ISSUE"
         consequence={t('cancelMeans')}
         quickReasons={[t('cancelReasons.contract'), t('cancelReasons.amount'), t('cancelReasons.supplier')]}
         submitLabel={t('signAndCancel')}

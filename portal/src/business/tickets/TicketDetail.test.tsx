@@ -45,7 +45,16 @@ let paidFacts: (string | null)[] = []
 
 async function offers(voucher: VoucherFacts | null, payment: TicketPayment | null = null, scope: TicketScope = 'HELD') {
   const client = new QueryClient()
-  const detail = { ticket, applyNo: null, bornBy: 'TRANSFER', amountInWords: '壹佰元整', trade: null, steps: [] }
+  const detail = {
+    ticket,
+    applyNo: null,
+    bornBy: 'TRANSFER',
+    amountInWords: '壹佰元整',
+    trade: null,
+    remark: null,
+    endReason: null,
+    steps: [],
+  }
   client.setQueryData(queryOf('credits', getCredit, { params: { pkCredit: 'c1' } }).queryKey, {
     ...detail,
     stations: [],

@@ -70,7 +70,13 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
         <TicketActions ticket={ticket} />
         <TicketStations ticket={ticket} stations={detail.stations} scope={scope} />
       </div>
-      <TicketFacts ticket={ticket} payment={detail.payment} scope={scope} />
+      <TicketFacts
+        ticket={ticket}
+        payment={detail.payment}
+        scope={scope}
+        remark={detail.remark}
+        endReason={detail.endReason}
+      />
       <div className={flushSurface}>
         <Tabs
           aria-label={t('views')}

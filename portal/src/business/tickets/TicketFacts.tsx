@@ -21,10 +21,13 @@ interface TicketFactsProps {
   /** Null: nobody has begun to pay it. */
   payment: TicketPayment | null
   scope: TicketScope
+  /** What its sender said with it, and why it was refused or taken back: for the two sides of its handing over. */
+  remark: string | null
+  endReason: string | null
 }
 
 /** What the ticket itself does not show: parties, days and terms. */
-export function TicketFacts({ ticket, payment, scope }: TicketFactsProps) {
+export function TicketFacts({ ticket, payment, scope, remark, endReason }: TicketFactsProps) {
   const { t } = useTranslation('tickets')
   const { name } = useTerms()
   const { payableDate, acceptedAt } = ticket
@@ -49,6 +52,8 @@ export function TicketFacts({ ticket, payment, scope }: TicketFactsProps) {
           rows={[
             { label: name('needsConsent'), value: t(ticket.needsConsent ? 'consentNeeded' : 'consentNotNeeded') },
             { label: name('depth'), value: t('times', { count: ticket.depth }) },
+            ...(remark === null ? [] : [{ label: name('remark'), value: remark, isWide: true }]),
+            ...(endReason === null ? [] : [{ label: t('endReason'), value: endReason, isWide: true }]),
           ]}
         />
       </div>

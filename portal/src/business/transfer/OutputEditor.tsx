@@ -38,7 +38,7 @@ export function OutputEditor({ facts, output, place, onPending }: OutputEditorPr
         <div className={fieldPair}>
           <AmountField facts={facts} output={output} />
         </div>
-        <RemarkField name={`${name}.remark`} hint={t('remarkHint')} />
+        <RemarkField name={`${name}.remark`} asks="REMARK_TRANSFER" />
       </fieldset>
       <TradeFields
         name={`${name}.trade`}

@@ -107,6 +107,12 @@ const own: Translated<typeof source> = {
   edit: 'Change',
   copy: 'Copy',
   submitAgain: 'Sign and submit',
+  storedLink: '{{name}} ({{n}})',
+  reword: 'Change the reason',
+  rewordTitle: 'Change the reason of {{business}} {{applyNo}}',
+  rewordMeans: 'It was sent back: {{reason}}. Save another reason, then sign and submit it again.',
+  rewordSave: 'Save',
+  reworded: 'The reason of {{applyNo}} is changed: sign and submit it again',
   resubmitted: '{{applyNo}} submitted, waiting for the director',
   signAgainTitle: 'Sign and submit {{business}} {{applyNo}}',
   DELETE: {

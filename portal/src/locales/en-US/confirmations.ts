@@ -5,6 +5,10 @@ export const confirmations: Translated<typeof source> = {
   filters: 'Search matters',
   empty:
     'There are none of these yet. Guarantees, trade backgrounds and other matters that companies ask you to confirm are listed here.',
+  toAsked: 'Asked by our company',
+  toAnswer: 'To be confirmed by our company',
+  askedFilters: 'Search what our company has asked',
+  askedEmpty: 'Our company has asked nobody to confirm anything yet.',
   acts: 'Actions',
   rowName: '{{confirmNo}} {{confirmTitle}}',
   read: 'Read it',

@@ -42,7 +42,6 @@ export const exchange: Translated<typeof source> = {
   dueHint: 'Not before the last promised date of the chosen tickets',
   dueBetween: '{{from}} to {{to}}',
   delivery: 'Where the bill goes',
-  remarkHint: 'For the platform and the accepting bank',
   totals: 'This exchange',
   totalsHint_other: '{{count}} tickets, a bill of the same face value',
   feeOf: '{{name}} {{fee}} yuan',

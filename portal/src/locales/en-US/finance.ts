@@ -69,6 +69,12 @@ export const finance: Translated<typeof source> & Record<`${string}_one`, string
     over: 'More than the {{left}} yuan that can be paid',
     toCheck: 'Next: check',
     signTitle: 'Sign and submit the wages',
+    again: 'Pay the failed wages again: {{count}}',
+    made: 'Wages',
+    net: 'Net amount received',
+    paid: 'Paid',
+    inLists: 'In review or being paid',
+    payable: 'Still payable',
     submitAct: 'Submit',
     next: 'The director approves; the bank pays each person once the money has come.',
     bankStep:

@@ -38,6 +38,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     ISSUED_UNANSWERED: 'Issued, not accepted yet',
     TO_ACCEPT: 'Tickets to accept',
     TO_REDEEM: 'Tickets to pay',
+    PAYMENTS_FAILED: 'Failed payments to register again',
+    WAGES_FAILED: 'Failed wages to pay again',
     TO_CONFIRM: 'Matters to confirm',
     PAYMENTS_TO_MAKE: 'Exchange payments to make',
     LOANS_DUE: 'Loans to repay within 15 days',

@@ -23,7 +23,6 @@ export const issue: Translated<typeof source> = {
   tenorReasonHint: 'Needed beyond {{months}} months; the reviewers and the funder read it',
   otherGroup: 'Other',
   otherOf: '{{line}}: other',
-  remarkHint: 'The supplier reads it',
   notifySupplier: 'Notify the supplier by text message and e-mail once issued',
   addLine: 'Add another supplier',
   tooManyLines: 'At most {{max}} suppliers in one form. Use the import for more',
@@ -48,6 +47,7 @@ export const issue: Translated<typeof source> = {
     fileMissing: 'Upload the file of contract {{contractNo}}',
     toCheck_other: 'Next: check {{count}}',
   },
+  ticketToCancel: '{{creditNo}} (not answered yet: it can be withdrawn on its page)',
   interruption: {
     suspended: 'Issuing is suspended',
     licence: 'The business licence has expired',

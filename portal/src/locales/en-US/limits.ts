@@ -35,7 +35,6 @@ export const limits: Translated<typeof source> = {
     all: 'All of it',
     limitFirst: 'Choose the source of the limit first',
     has: '{{name}}: CNY {{amount}}',
-    remarkHint: 'The reviewer reads it',
     totals: 'What it changes',
     noLimit: 'With a limit chosen, the amounts before and after stand here.',
     left: 'Available afterwards',

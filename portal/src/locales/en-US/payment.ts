@@ -2,6 +2,7 @@ import type { Translated } from '#portal/locales/translated.ts'
 import type { payment as source } from '#portal/locales/zh-CN/payment.ts'
 
 export const payment: Translated<typeof source> = {
+  again: 'The bank has not found this serial before. It is right: ask once more',
   serialHint: 'As it stands on the bank’s receipt: 4 to 64 letters, digits or hyphens',
   filesHint: 'What the bank has made out for the transfer',
   send: 'Report',

@@ -4,6 +4,9 @@ import type { redeem as source } from '#portal/locales/zh-CN/redeem.ts'
 export const redeem: Translated<typeof source> & Record<`${string}_one`, string> = {
   filters: 'Search due tickets',
   dueName: '{{creditNo}}, {{payee}}',
+  lastFailure: 'Last payment failed because',
+  onlyFailed: 'Only tickets whose last payment failed and that are in no batch since.',
+  allDue: 'Show all tickets to pay',
   dueEmpty: 'No ticket is due. Tickets appear here on their day.',
   acts: 'Actions',
   figures: 'Redemption at a glance',
@@ -28,7 +31,6 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   removed: '{{creditNo}} removed',
   payment: 'Payment',
   payDateHint: 'Not before today; the bank pays on that day once approved',
-  remarkHint: 'Printed on the payment order',
   totals: 'This redemption',
   totalsCount_one: '{{count}} ticket, payees: {{payees}}',
   totalsCount_other: '{{count}} tickets, payees: {{payees}}',

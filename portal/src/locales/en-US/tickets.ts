@@ -87,6 +87,7 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   views: 'Parts of the ticket',
   view: { trace: 'Lineage', steps: 'Approvals' },
   facts: { parties: 'Parties', dates: 'Dates', terms: 'Terms', paid: { HELD: 'Payment', ISSUED: 'Redemption' } },
+  endReason: 'Why it was refused or withdrawn',
   times_other: '{{count}} times',
   times_one: 'once',
   stations: 'Progress',

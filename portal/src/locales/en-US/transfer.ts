@@ -13,7 +13,6 @@ export const transfer: Translated<typeof source> & Record<`${string}_one`, strin
   evenly: 'Divide evenly',
   divided_other: 'Divided evenly between {{count}} recipients',
   divided_one: 'All of it to the one recipient',
-  remarkHint: 'The recipient reads it',
   totals: 'This transfer',
   totalsCount_other: '{{count}} recipients, total amount',
   totalsCount_one: '1 recipient, total amount',

@@ -111,6 +111,12 @@ export const own = {
   edit: '修改',
   copy: '复制',
   submitAgain: '签名并提交',
+  storedLink: '{{name}}（{{n}}）',
+  reword: '修改原因',
+  rewordTitle: '修改{{business}} {{applyNo}} 的原因',
+  rewordMeans: '驳回意见：{{reason}}。填写新的原因并保存后，请重新签名提交。',
+  rewordSave: '保存',
+  reworded: '{{applyNo}} 的原因已修改，请重新签名提交',
   resubmitted: '已提交 {{applyNo}}，待主管复核',
   signAgainTitle: '签名并提交{{business}} {{applyNo}}',
   DELETE: {

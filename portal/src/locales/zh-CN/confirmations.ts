@@ -2,6 +2,10 @@
 export const confirmations = {
   filters: '查询确认事项',
   empty: '还没有这样的事项。其他企业请本企业确认的担保、贸易背景等事项会列在这里。',
+  toAsked: '本企业发起的确认',
+  toAnswer: '待本企业确认的事项',
+  askedFilters: '查询本企业发起的确认',
+  askedEmpty: '本企业还没有请其他企业确认的事项。',
   acts: '操作',
   rowName: '{{confirmNo}} {{confirmTitle}}',
   read: '查看内容',

@@ -38,7 +38,6 @@ export const exchange = {
   dueHint: '不早于所选金票的最晚承诺付款日',
   dueBetween: '可选 {{from}} 至 {{to}}',
   delivery: '收票',
-  remarkHint: '随申请提交给平台和承兑行',
   totals: '本次换票',
   totalsHint_other: '{{count}} 张金票，票面金额相同的票据',
   feeOf: '{{name}} {{fee}} 元',

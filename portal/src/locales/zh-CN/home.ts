@@ -34,6 +34,8 @@ export const home = {
     ISSUED_UNANSWERED: '已开立待对方签收',
     TO_ACCEPT: '待签收金票',
     TO_REDEEM: '待兑付金票',
+    PAYMENTS_FAILED: '付款失败，待重新登记兑付',
+    WAGES_FAILED: '工资发放失败，待重新代发',
     TO_CONFIRM: '待确认事项',
     PAYMENTS_TO_MAKE: '待付换票款',
     LOANS_DUE: '15 天内待还贷款',

@@ -22,7 +22,6 @@ export const issue = {
   tenorReasonHint: '承诺付款期限超过 {{months}} 个月时必填，复核人和资金方会看到',
   otherGroup: '其他',
   otherOf: '{{line}}：其他信息',
-  remarkHint: '供应商会看到',
   notifySupplier: '签发后以短信和邮件通知供应商',
   addLine: '再加一个供应商',
   tooManyLines: '一次最多填写 {{max}} 个供应商，更多请用批量导入',
@@ -49,6 +48,7 @@ export const issue = {
     toCheck_other: '下一步：核对 {{count}} 笔',
   },
   // Interruption
+  ticketToCancel: '{{creditNo}}（待对方签收，可在金票页面开立撤回）',
   interruption: {
     suspended: '开立业务已暂停',
     licence: '营业执照已过期',

@@ -33,7 +33,6 @@ export const limits = {
     all: '全部',
     limitFirst: '请先选择额度来源',
     has: '{{name}} {{amount}} 元',
-    remarkHint: '复核人可见',
     totals: '本次变动',
     noLimit: '选择额度后，这里显示变动前后的金额。',
     left: '变动后剩余',

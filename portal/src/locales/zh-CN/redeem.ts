@@ -2,6 +2,9 @@
 export const redeem = {
   filters: '查询待兑付金票',
   dueName: '{{creditNo}}，{{payee}}',
+  lastFailure: '上次付款失败原因',
+  onlyFailed: '只显示上次付款失败、尚未重新登记的金票。',
+  allDue: '显示全部待兑付金票',
   dueEmpty: '没有待兑付的金票。金票到期后会显示在这里。',
   acts: '操作',
   figures: '兑付概览',
@@ -24,7 +27,6 @@ export const redeem = {
   removed: '已移除 {{creditNo}}',
   payment: '付款',
   payDateHint: '不早于今天；通过后由银行在当天付款',
-  remarkHint: '显示在付款通知书上',
   totals: '本次兑付',
   totalsCount_other: '{{count}} 张金票，{{payees}} 家收款方',
   free: '付款通过银行办理，平台不代收代付。',

@@ -83,6 +83,7 @@ export const tickets = {
   views: '金票内容',
   view: { trace: '流转轨迹', steps: '审批记录' },
   facts: { parties: '当事人', dates: '日期', terms: '条款', paid: { HELD: '收款', ISSUED: '兑付' } },
+  endReason: '拒收或撤回的原因',
   times_other: '{{count}} 次',
   stations: '进程',
   station: {

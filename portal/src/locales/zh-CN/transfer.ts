@@ -9,7 +9,6 @@ export const transfer = {
   fillRest: '全部剩余金额',
   evenly: '平均分配',
   divided_other: '已按 {{count}} 个接收方平均分配',
-  remarkHint: '接收方会看到',
   totals: '本次转让',
   totalsCount_other: '{{count}} 个接收方，合计金额',
   given: '转出',

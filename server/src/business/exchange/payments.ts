@@ -44,7 +44,10 @@ export function registerPayment(
     const { state: reached } = await anyApplication(tx, payment.pkApply)
     refuse([reportRefusal({ state: payment.state, isAwaited: reached === 'PENDING_PAYMENT' })])
     if (payment.version !== version) throw new BusinessError('99000409')
-    const account = await requirePayment({ read: tx, fkCorp: actor.fkCorp, today }, report)
+    const account = await requirePayment(
+      { read: tx, fkCorp: actor.fkCorp, today, refusedSerial: refusedIn(payment) },
+      report,
+    )
     const reported = await reportPayment(act, payment, report, account)
     const files = await readableFiles(tx, actor.fkCorp, report.fileIds)
     await askOutside(act, {
@@ -69,6 +72,9 @@ export function registerPayment(
     return {}
   })
 }
+
+/** The serial that the bank has not found; null: none was refused. */
+const refusedIn = ({ state, bankSerial }: Payment) => (state === 'REFUSED' ? bankSerial : null)
 
 /**
  * The bank says whether a payment has arrived: it leaves a receipt and the exchange goes on, or it can be reported again.

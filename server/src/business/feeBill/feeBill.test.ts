@@ -62,7 +62,13 @@ describe('a fee that is paid', () => {
     await answer({ answer: 'REJECT', comment: '未查到到账' })
     const refused = await billIs(pkBill)
     expect(refused).toMatchObject({ feeState: 'UNPAID', refusedReason: '未查到到账', version: 3 })
-    await payBill(as(world, who), { pkBill }, await payment({ version: refused.version, bankSerial: 'NO-5678' }))
+    // The serial that was refused is not taken again unasked.
+    const same = { version: refused.version, bankSerial: refused.refusedSerial ?? '' }
+    await expect(payBill(as(world, who), { pkBill }, await payment(same))).rejects.toMatchObject({ code: '08000109' })
+    await payBill(as(world, who), { pkBill }, await payment({ ...same, again: true }))
+    await answer({ answer: 'REJECT', comment: '仍未查到到账' })
+    const { version } = await billIs(pkBill)
+    await payBill(as(world, who), { pkBill }, await payment({ version, bankSerial: 'NO-5678' }))
     await answer({ answer: 'APPROVE' })
     const paid = await billIs(pkBill)
     expect(paid).toMatchObject({ feeState: 'PAID', refusedReason: null, receipt: { receiptNo: expect.any(String) } })

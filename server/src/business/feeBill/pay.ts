@@ -9,7 +9,7 @@ import { holdFiles } from '../../acts/files.ts'
 import { lockRows } from '../../acts/locks.ts'
 import { askOutside } from '../../acts/tasks.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
-import { ownBill } from '../../queries/bills.ts'
+import { ownBill, refusedOf } from '../../queries/bills.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { requirePayment } from '../../queries/reportedPayment.ts'
 
@@ -33,8 +33,9 @@ export function payBill(
     refuse([findRegisterProblem({ feeBillNo, feeState: bill.state as FeeState })])
     if (bill.version !== version) throw new BusinessError('99000409')
     const { bankSerial, payDate, fileIds } = payment
+    const refusedSerial = refusedOf(bill)
     await holdFiles(act, fileIds)
-    const account = await requirePayment({ read: tx, fkCorp, today }, payment)
+    const account = await requirePayment({ read: tx, fkCorp, today, refusedSerial }, payment)
     const reported = { bankSerial, payDate, account: JSON.stringify(account), fileIds: JSON.stringify(fileIds) }
     await tx
       .updateTable('fee_bill')

@@ -1,14 +1,16 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { finance } from '@jinpiao/contract/finance'
+import type { PayrollLineState } from '@jinpiao/contract/states/finance'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import { type Application, ownApplication } from '../../flow/application.ts'
 import { payrollPayloadOf } from '../payrollPayload.ts'
 import { toWageLine, wagesOf } from '../wages.ts'
-import { payingStates, wagesLeft } from '../wagesLeft.ts'
+import { leftOf, payingStates, wagesMade } from '../wagesLeft.ts'
 
-type Wages = Pick<DataOf<typeof finance.get>, 'wages' | 'payrolls' | 'wagesLeft' | 'financing'>
+type Wages = Pick<DataOf<typeof finance.get>, 'wages' | 'payrolls' | 'wagesLeft' | 'wagesMade' | 'financing'>
 
 /** Lists of wages that a financing pays and what is left of its money; of such a list, its wages and the financing. */
 export async function payrollsOf({ read, actor }: QueryContext, application: Application): Promise<Wages> {
@@ -23,11 +25,14 @@ export async function payrollsOf({ read, actor }: QueryContext, application: App
       'a.state',
       fn.countAll<bigint>().as('people'),
       fn.sum<bigint>('l.amountFen').as('fen'),
+      sumOf('PAID').as('paidFen'),
+      sumOf('FAILED').as('failedFen'),
     ])
     .where('l.pkFinance', '=', pkApply)
     .groupBy(['a.pkApply', 'a.applyNo', 'a.state'])
     .orderBy('a.applyNo')
     .execute()
+  const made = payingStates.includes(state) ? await wagesMade(read, application) : undefined
   return {
     wages: [],
     payrolls: lists.map((list) => ({
@@ -35,12 +40,21 @@ export async function payrollsOf({ read, actor }: QueryContext, application: App
       applyNo: list.applyNo,
       payrollCount: Number(list.people),
       payrollAmount: fenToDecimal(BigInt(list.fen)),
+      paidAmount: fenToDecimal(BigInt(list.paidFen)),
+      failedAmount: fenToDecimal(BigInt(list.failedFen)),
       state: list.state as ApplicationState,
     })),
-    wagesLeft: payingStates.includes(state) ? fenToDecimal(await wagesLeft(read, application)) : null,
+    wagesLeft: made ? fenToDecimal(leftOf(made)) : null,
+    wagesMade: made
+      ? { net: fenToDecimal(made.netFen), paid: fenToDecimal(made.paidFen), open: fenToDecimal(made.openFen) }
+      : null,
     financing: null,
   }
 }
+
+/** Of a list, what stands in this state. */
+const sumOf = (state: PayrollLineState) =>
+  sql<bigint>`coalesce(sum(case when l.state = ${state} then ${sql.ref('l.amountFen')} else 0 end), 0)`
 
 /** Before the submission the wages stand in the form alone. */
 async function wagesIn(
@@ -66,8 +80,16 @@ async function wagesIn(
     wages: stored.length > 0 ? stored.map(toWageLine) : typed,
     payrolls: [],
     wagesLeft: null,
+    wagesMade: null,
     financing: { pkApply: pkFinance, applyNo },
   }
 }
 
-const emptyLine = { state: 'WAITING', bankSerial: null, paidAt: null, reason: null } as const
+const emptyLine = {
+  fkCorp: null,
+  state: 'WAITING',
+  bankSerial: null,
+  paidAt: null,
+  reason: null,
+  takenBy: null,
+} as const

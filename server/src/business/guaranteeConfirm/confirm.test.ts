@@ -104,14 +104,15 @@ test('what was changed after it was signed is not confirmed; the others are', as
   ])
 })
 
-test('an operator reads it and who signs it; another enterprise knows of none', async () => {
+test('an operator reads it and who signs it, and who has asked; any other enterprise knows of none', async () => {
   const pkConfirm = await ask()
   expect((await one(pkConfirm, 'operator')).actions).toEqual([
     { action: 'CONFIRM', allowed: false, reason: '请主管签署' },
     { action: 'REFUSE', allowed: false, reason: '请主管签署' },
   ])
   await expect(sign(as(world, 'operator'), [pkConfirm], 'GUARANTEE_CONFIRM', 'CONFIRM')).rejects.toThrow('01000202')
-  await expect(one(pkConfirm, 'supplierDirector')).rejects.toThrow('01000302')
+  expect((await one(pkConfirm, 'supplierDirector')).actions).toEqual([])
+  await expect(one(pkConfirm, 'strangerDirector')).rejects.toThrow('01000302')
   await expect(sign(as(world, 'supplierDirector'), [pkConfirm], 'GUARANTEE_CONFIRM', 'CONFIRM')).rejects.toThrow()
 })
 

@@ -1,12 +1,13 @@
-import { confirmAll, refuseAll } from '@jinpiao/contract/confirmations'
+import { askedHref, confirmAll, refuseAll } from '@jinpiao/contract/confirmations'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import { flowOf } from '@jinpiao/contract/flow'
+import { toOtherSide } from '@jinpiao/contract/reasons'
 import type { ConfirmKind } from '@jinpiao/contract/states/ukey'
 import { runBatch } from '../../acts/batch.ts'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { lockRows } from '../../acts/locks.ts'
-import { closeTodos } from '../../acts/notify.ts'
+import { closeTodos, notify } from '../../acts/notify.ts'
 import { canonicalJson, digestOf } from '../../domain/digest.ts'
 import { submit } from '../../domain/machine.ts'
 import { advance, insertApplication } from '../../flow/advance.ts'
@@ -124,5 +125,25 @@ async function recordAnswer(act: Act, row: StoredConfirmation, given: Given & { 
   const target = `confirmation:${row.pkConfirm}`
   await closeTodos(act, target)
   act.facts.push({ action: `CONFIRMATION.${answer}`, target, after: { pkSign }, alsoFor: row.fkInitiator })
+  await tellInitiator(act, row, given)
   await effects[row.kind as ConfirmKind]?.(act, row, given)
+}
+
+/** Who has asked learns the answer, and of a refusal why. */
+async function tellInitiator(act: Act, row: StoredConfirmation, { answer, reason }: Given): Promise<void> {
+  const { confirmNo, title, fkInitiator, pkConfirm } = row
+  const isYes = answer === 'CONFIRM'
+  const params = [confirmNo, act.actor.corpName, title]
+  await notify(
+    act,
+    fkInitiator,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: isYes ? 'CONFIRM_GIVEN' : 'CONFIRM_REFUSED',
+      params: isYes ? params : [...params, toOtherSide('REFUSE_CONFIRMATION', reason)],
+      messageType: isYes ? 'NOTICE' : 'RISK',
+      link: askedHref,
+      target: `confirmation:${pkConfirm}`,
+    },
+  )
 }

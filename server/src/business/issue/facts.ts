@@ -81,7 +81,7 @@ export async function readContractUse(read: Reader, fkCorp: string, contractNo: 
     .where('businessType', '=', 'ISSUE')
     .where('contractNo', '=', contractNo)
     .where('pkApply', '!=', pkApply)
-    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY', 'DONE'])
+    .where('state', 'in', ['PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY', 'DONE', 'PARTLY_FAILED'])
     .executeTakeFirstOrThrow()
   return sumFen
 }

@@ -147,12 +147,9 @@ describe('an issue from draft to acceptance', () => {
     expect(sent.results[0]).toMatchObject({ ok: true })
     expect(await accept(world, pkCredit)).toMatchObject({ ok: true })
     await expectInvariants(t.database)
-    // P21: what could only be refused now is not offered for signature again.
-    const { actions } = (await issueDetail(world, 'operator', cancel)).application
-    expect(actions).toEqual([
-      { action: 'SUBMIT', allowed: false, reason: '该金票已签收，不能再撤回' },
-      { action: 'VOID', allowed: true },
-    ])
+    // There is nothing to take back any more: it is over, and nobody's to-do.
+    const { actions, state } = (await issueDetail(world, 'operator', cancel)).application
+    expect([state, actions]).toEqual(['CANCELLED', []])
   })
 
   test("withdrawing is the submitter's, only until the director has decided", async () => {

@@ -13,6 +13,7 @@ import { keptAmount } from '../../domain/amount.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import { ticketLine } from '../../flow/lines.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { insertRoot } from '../../tickets/birth.ts'
 import type { Ticket } from '../../tickets/tickets.ts'
@@ -37,6 +38,7 @@ export const issueBusiness: FormBusiness<IssueLine, OwnRow<IssueApplication>, Ow
   read: lineOf,
   columns: columnsOf,
   touches: () => ({}),
+  remark: ({ remark }) => remark,
   invoices: ({ trade }) => trade.invoices.map((invoice) => ({ invoice, fkSeller: null })),
 
   async problems(reading, line, moment, application) {
@@ -58,7 +60,7 @@ export const issueBusiness: FormBusiness<IssueLine, OwnRow<IssueApplication>, Ow
 
   async decided(act, application, line) {
     const ticket = await issueTicket(act, application, line)
-    return { outputs: [{ line: 0, ticket }], creditNo: ticket.creditNo, pkCredit: ticket.pkCredit }
+    return { outputs: [await ticketLine(act.tx, ticket)], creditNo: ticket.creditNo, pkCredit: ticket.pkCredit }
   },
 
   /** Accepted: nothing more moves. Refused, or not answered in time: the limit is free again. */

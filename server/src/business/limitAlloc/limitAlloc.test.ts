@@ -205,8 +205,8 @@ describe('the member', () => {
     })
     const { list } = await limitEntries.page(memberReading(), { pkLimit: pkPart, page: 1, pageSize: 10 })
     expect(list).toMatchObject([
-      { entryKind: 'ADJUST', amount: '-100.00', applyNo: null, pkApply: null },
-      { entryKind: 'GRANT', amount: '600.00', applyNo: null, pkApply: null },
+      { entryKind: 'ADJUST', amount: '100.00', availableChange: '-100.00', applyNo: null, pkApply: null },
+      { entryKind: 'GRANT', amount: '600.00', availableChange: '600.00', applyNo: null, pkApply: null },
     ])
     expect(await limits.one(reading(world, 'operator'), pkPart)).toBeUndefined()
   })

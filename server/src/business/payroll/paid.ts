@@ -58,7 +58,7 @@ export async function endPayroll(
   { pkFinance }: PayrollPayload,
   { to }: Transition,
 ): Promise<void> {
-  if (to !== 'DONE') return
+  if (to !== 'DONE' && to !== 'PARTLY_FAILED') return
   const { fkCorp, pkApply, counterpartyName } = application
   const paid = (await wagesOf(act.tx, pkApply)).filter(({ state }) => state === 'PAID')
   const financing = await anyApplication(act.tx, pkFinance)

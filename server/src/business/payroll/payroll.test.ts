@@ -45,7 +45,7 @@ test('one of three wages fails: two are paid from the financing, the third count
     await bank(world, pkApply, { answer: 'APPROVE', line, body: { bankSerial: `W-000${line}` } })
   await bank(world, pkApply, { answer: 'REJECT', line: 1, comment: '户名与账号不符' })
   const { application, wages, financing } = await detailOf(pkApply)
-  expect([application.state, financing?.pkApply]).toEqual(['DONE', pkFinance])
+  expect([application.state, financing?.pkApply]).toEqual(['PARTLY_FAILED', pkFinance])
   expect(wages).toMatchObject([
     { state: 'PAID', personName: '员****', accountNo: '****0001' },
     { state: 'FAILED', failReason: '户名与账号不符' },

@@ -1,12 +1,12 @@
 import { findPayrollProblems, wagesFen } from '@jinpiao/contract/payrollRules'
 import { termOf } from '@jinpiao/contract/terms'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { digestOf } from '../../domain/digest.ts'
 import { ownApplication } from '../../flow/application.ts'
 import type { Business, Columns, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
-import { dropWages, keepWages, setWage, wagesOf } from '../wages.ts'
+import { dropWages, keepWages, maskedName, setWage, wagesOf } from '../wages.ts'
 import { wagesLeft } from '../wagesLeft.ts'
 import { endPayroll, hearWage, wageEvidence } from './paid.ts'
 
@@ -35,13 +35,20 @@ export const payrollBusiness: Business<PayrollPayload> = {
       amount,
     })),
 
-  hold: (act, { pkApply }, payload) => keepWages(act, pkApply, payload),
-  release: (act, { pkApply }) => dropWages(act, pkApply),
+  hold: keepWages,
+  release: (act, { pkApply }, { pkFinance }) => dropWages(act, pkApply, pkFinance),
 
   async decided(act, application, { wages }) {
     await setWage(act, application, { state: 'PAYING' })
     await tellApproved(act, application)
-    return { outputs: wages.map((_, line) => ({ line })) }
+    return {
+      outputs: wages.map(({ personName, amount }, line) => ({
+        line,
+        no: null,
+        party: maskedName(personName),
+        amountFen: decimalToFen(amount),
+      })),
+    }
   },
   /** The bank is told each wage: it answers them one by one. */
   asked: async (act, { pkApply }) => ({

@@ -54,6 +54,7 @@ export async function linesOf(
     bankSerial: null,
     paidAt: null,
     failReason: null,
+    isTaken: false,
     state: 'WAITING',
   }))
 }

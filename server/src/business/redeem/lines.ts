@@ -63,6 +63,7 @@ export async function keepLines(
       paidAt: null,
       reason: null,
       receiptFileId: null,
+      takenBy: null,
     }
   })
   for (let start = 0; start < rows.length; start += CHUNK) {
@@ -71,10 +72,27 @@ export async function keepLines(
       .values(rows.slice(start, start + CHUNK))
       .execute()
   }
+  // A payment of before that failed is this one now.
+  for (const { pkCredit } of payables) {
+    await tx
+      .updateTable('redeem_line')
+      .set({ takenBy: pkApply })
+      .where('pkCredit', '=', pkCredit)
+      .where('state', '=', 'FAILED')
+      .where('takenBy', 'is', null)
+      .execute()
+  }
 }
 
-/** Nothing is to be paid any more: the batch goes back. */
+/** Nothing is to be paid any more: the batch goes back, and what it took again waits as before. */
 export async function dropLines({ tx }: Act, pkApply: string): Promise<void> {
+  const lines = tx.selectFrom('redeem_line').select('pkCredit').where('pkApply', '=', pkApply)
+  await tx
+    .updateTable('redeem_line')
+    .set({ takenBy: null })
+    .where('pkCredit', 'in', lines)
+    .where('takenBy', '=', pkApply)
+    .execute()
   await tx.deleteFrom('redeem_line').where('pkApply', '=', pkApply).execute()
 }
 
@@ -104,6 +122,7 @@ export const toLine = (line: StoredLine, ticket: Pick<Payable, 'rootNo' | 'promi
   bankSerial: line.bankSerial,
   paidAt: line.paidAt,
   failReason: line.reason,
+  isTaken: line.takenBy !== null,
   state: line.state,
 })
 

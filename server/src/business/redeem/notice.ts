@@ -20,7 +20,7 @@ export async function getPaymentNotice(
   const application = await ownApplication(read, actor, pkApply, ['REDEEM'])
   const payload = payloadOf(application.payload)
   const { applyNo, state, amountFen, promisedDate } = application
-  const isApproved = state === 'PENDING_PAYMENT' || state === 'DONE' || state === 'REJECTED'
+  const isApproved = (['PENDING_PAYMENT', 'DONE', 'PARTLY_FAILED', 'REJECTED'] as const).some((each) => each === state)
   const account = await readAccount(read, actor.fkCorp, payload.pkAccount)
   if (!isApproved || amountFen === null || promisedDate === null || account === undefined) {
     throw new BusinessError('01000302')
@@ -34,6 +34,7 @@ export async function getPaymentNotice(
     payDate: promisedDate,
     amount: fenToDecimal(amountFen),
     amountInWords: amountInWords(amountFen),
+    remark: payload.remark,
     lines: await linesOf(read, actor.fkCorp, pkApply, payload),
   }
 }

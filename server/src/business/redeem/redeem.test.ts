@@ -95,7 +95,7 @@ test('two of five payments fail: three tickets are redeemed, two are due again a
   for (const line of [0, 2, 4]) await bank(world, pkApply, pay(line, `SERIAL-${line}`))
   for (const line of [1, 3]) await bank(world, pkApply, { answer: 'REJECT', line, comment: '账号有误' })
   expect(await statesOf(keys)).toEqual(['REDEEMED', 'DUE', 'REDEEMED', 'DUE', 'REDEEMED'])
-  expect((await applicationOf(pkApply)).state).toBe('DONE')
+  expect((await applicationOf(pkApply)).state).toBe('PARTLY_FAILED')
   // 1,000 + 3,000 + 5,000 yuan, to the fen.
   expect((await availableOf()) - before).toBe(900_000n)
 
@@ -127,7 +127,7 @@ test('a serial that is registered twice is one payment, and belongs to one ticke
   await expect(register(1, { bankSerial: '' })).rejects.toMatchObject({ code: '01000310' })
   await expect(register(1, { lineState: 'FAILED' })).rejects.toMatchObject({ code: '01000310' })
   expect(await register(1, { lineState: 'FAILED', reason: '账号有误' })).toEqual({ isRepeated: false })
-  expect((await applicationOf(pkApply)).state).toBe('DONE')
+  expect((await applicationOf(pkApply)).state).toBe('PARTLY_FAILED')
   const receipts = await t.database.read.selectFrom('receipt').select('fkCorp').where('kind', '=', 'REDEEM').execute()
   expect(new Set(receipts.map(({ fkCorp }) => fkCorp))).toEqual(new Set([world.core, world.suppliers[0]?.fkCorp]))
 })

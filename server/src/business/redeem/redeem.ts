@@ -66,10 +66,18 @@ export const redeemBusiness: FormBusiness<
     await dropLines(act, pkApply)
   },
 
-  async decided(act, application, { fkCredits }) {
+  async decided(act, application) {
     await setLine(act, application, { state: 'PAYING' })
     await tellApproved(act, application)
-    return { outputs: fkCredits.map((_, line) => ({ line })) }
+    const lines = await redeemLinesOf(act.tx, application.pkApply)
+    return {
+      outputs: lines.map(({ line, creditNo, payeeName, amountFen }) => ({
+        line,
+        no: creditNo,
+        party: payeeName,
+        amountFen,
+      })),
+    }
   },
   /** The bank is told each payment: it answers them one by one. */
   asked: async (act, { pkApply }) => ({ body: { lines: (await redeemLinesOf(act.tx, pkApply)).map(toOrder) } }),

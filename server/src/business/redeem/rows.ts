@@ -7,29 +7,32 @@ import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
 import { payloadOf } from './payload.ts'
 
-/** What a redemption shows besides every application: one query for what has been paid of each. */
+/** What a redemption shows besides every application: one query for what has been paid, and what failed, of each. */
 export async function toRedeemRows(
   { read, language }: QueryContext,
   applications: readonly Application[],
 ): Promise<Map<string, OwnRow<RedeemApplication>>> {
   const sums = await read
     .selectFrom('redeem_line')
-    .select(['pkApply', sql<bigint>`sum(${sql.ref('amountFen')})`.as('paidFen')])
+    .select(['pkApply', 'state', sql<bigint>`sum(${sql.ref('amountFen')})`.as('fen')])
     .where('pkApply', 'in', ['', ...applications.map(({ pkApply }) => pkApply)])
-    .where('state', '=', 'PAID')
-    .groupBy('pkApply')
+    .where('state', 'in', ['PAID', 'FAILED'])
+    .groupBy(['pkApply', 'state'])
     .execute()
-  const paidOf = new Map(sums.map(({ pkApply, paidFen }) => [pkApply, BigInt(paidFen)]))
+  const sumOf = (of: string, wanted: string) =>
+    BigInt(sums.find(({ pkApply, state }) => pkApply === of && state === wanted)?.fen ?? 0n)
   return new Map(
     applications.map(({ pkApply, payload, counterpartyName, amountFen }) => {
-      const paidFen = paidOf.get(pkApply) ?? 0n
+      const paidFen = sumOf(pkApply, 'PAID')
+      const failedFen = sumOf(pkApply, 'FAILED')
       return [
         pkApply,
         {
           payeeName: partiesText(counterpartyName ?? '', language),
           lineCount: payloadOf(payload).fkCredits.length,
           paidAmount: fenToDecimal(paidFen),
-          unpaidAmount: fenToDecimal((amountFen ?? 0n) - paidFen),
+          failedAmount: fenToDecimal(failedFen),
+          unpaidAmount: fenToDecimal((amountFen ?? 0n) - paidFen - failedFen),
         },
       ]
     }),

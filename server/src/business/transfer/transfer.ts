@@ -11,6 +11,7 @@ import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import { nameOf } from '../../flow/application.ts'
 import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import { ticketLine } from '../../flow/lines.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { returnToSender, spend } from '../../tickets/spend.ts'
@@ -76,7 +77,7 @@ export const transferBusiness: FormBusiness<
     await writeReceipt(act, receipt)
     await enqueue(act, 'REPORT_SHCPE', { event: 'TRANSFERRED', pkCredit: input.pkCredit })
     return {
-      outputs: outputs.map((ticket, line) => ({ line, ticket })),
+      outputs: await Promise.all(outputs.map((ticket, line) => ticketLine(act.tx, ticket, line))),
       creditNo: input.creditNo,
       pkCredit: input.pkCredit,
     }
@@ -91,6 +92,7 @@ export const transferBusiness: FormBusiness<
   hints: transferHints,
   topics: transferTopics,
   files: filesOf,
+  remark: ({ outputs }, line) => outputs[line]?.remark ?? '',
   trade: ({ outputs }, line) => outputs[line]?.trade,
   answers: transferAnswers,
   check: checkTransfers,

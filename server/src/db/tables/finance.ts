@@ -4,6 +4,8 @@ import type { QualificationTable } from './qualification.ts'
 export interface PayrollLineTable {
   pkApply: string
   line: number
+  /** Null only in wages of before a migration that knew their application no more. */
+  fkCorp: string | null
   /** The financing that pays. */
   pkFinance: string
   personName: string
@@ -17,6 +19,8 @@ export interface PayrollLineTable {
   paidAt: string | null
   /** Why it failed. */
   reason: string | null
+  /** Of one that failed: the application that has taken it again; null: it waits for that. */
+  takenBy: string | null
 }
 
 /** Tables of the package finance, by name. */

@@ -134,6 +134,8 @@ export interface ApplicationStepTable {
   version: number
   payloadDigest: string
   payload: string | null
+  /** The line that was answered; null: it is about the whole. */
+  line: number | null
   at: string
 }
 
@@ -149,6 +151,11 @@ export interface ApplicationLineTable {
   pkApply: string
   line: number
   pkCredit: string | null
+  amountFen: bigint
+  /** The number of its ticket. */
+  lineNo: string | null
+  /** Who gets it; of a person masked. */
+  party: string
   /** `PENDING` until it is answered. */
   state: string
   reason: string | null

@@ -28,6 +28,8 @@ export interface RedeemLineTable {
   paidAt: string | null
   /** Why it failed. */
   reason: string | null
+  /** Of one that failed: the application that has taken it again; null: it waits for that. */
+  takenBy: string | null
   receiptFileId: string | null
 }
 

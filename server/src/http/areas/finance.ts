@@ -6,6 +6,7 @@ import { verifyInvoices } from '../../business/invoice/check.ts'
 import { invoiceDetail } from '../../business/invoice/detail.ts'
 import { enterInvoices, removeInvoice } from '../../business/invoice/enter.ts'
 import { invoiceSheetTemplate, markInvoiceSheet, readInvoiceRows } from '../../business/invoice/import.ts'
+import { listFailedWages } from '../../business/payroll/failed.ts'
 import { importPayroll, payrollImportTemplate } from '../../business/payroll/import.ts'
 import { savePayroll } from '../../business/payroll/save.ts'
 import { signupProducts } from '../../business/signup/products.ts'
@@ -18,6 +19,7 @@ import { readUpload } from '../upload.ts'
 /** Quotes and products of a financing; its applications are registered with all others. */
 const financing: Registration = ({ on }) => {
   on(endpoints.listFinanceProducts, ({ query, queryContext }) => financeProductsOf(queryContext(), query))
+  on(endpoints.listFailedWages, ({ query, queryContext }) => listFailedWages(queryContext(), query))
   on(endpoints.savePayroll, async ({ body, commandContext }) => savePayroll(await commandContext(), body))
   on(endpoints.payrollTemplate, async ({ language, reply }) =>
     attachment(reply, 'wages-template.xlsx', 'xlsx').send(await payrollImportTemplate(language)),

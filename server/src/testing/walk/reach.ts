@@ -1,5 +1,5 @@
 import { type BusinessType, flowOf, stepOf } from '@jinpiao/contract/flow'
-import { type FlowStep, isDecision, type Locks } from '@jinpiao/contract/flowRow'
+import { type FlowStep, isDecision, type Locks, mayFailPartly } from '@jinpiao/contract/flowRow'
 import type { Post } from '@jinpiao/contract/roles'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { addDays } from '@jinpiao/values/days'
@@ -37,13 +37,19 @@ export function statesOf(type: BusinessType): ApplicationState[] {
     ...(steps.length > 0 ? (['WITHDRAWN'] as const) : []),
     ...(steps.every(isDecision) ? [] : (['REJECTED'] as const)),
     'DONE',
+    ...(mayFailPartly(flowOf(type)) ? (['PARTLY_FAILED'] as const) : []),
     // Last: it takes a month.
     'EXPIRED',
   ]
 }
 
 /** Begins an application of the type: a draft, or what is done with its submission. */
-export async function begin(world: World, type: BusinessType): Promise<string> {
+export async function begin(
+  world: World,
+  type: BusinessType,
+  choice = plain,
+  more: readonly TicketRow[] = [],
+): Promise<string> {
   const at = ticketsOf(type) && (await ticketIn(world, ticketsOf(type)?.states ?? []))
   const { form, act, after, asked } = walkOf(type)
   const before = after === undefined ? '' : await reach(world, ...after)
@@ -56,13 +62,14 @@ export async function begin(world: World, type: BusinessType): Promise<string> {
     const { pkApply } = await lastOf(world, type)
     return pkApply
   }
-  const filled = form?.(world, plain, at)
+  const filled = form?.(world, choice, at, more)
   if (filled === undefined) throw new Error(`${type}: its walkOf has neither form nor act`)
   return save(world, type, filled.line, somebody(world, filled.fkCorp, submitters))
 }
 
 /** Brings a new application of the type into a state, as people and institutions do; its key. */
 export async function reach(world: World, type: BusinessType, state: ApplicationState): Promise<string> {
+  if (state === 'PARTLY_FAILED') return answerLines(world, type, ['APPROVE', 'REJECT'])
   const pkApply = await begin(world, type)
   await routes[state as keyof typeof routes]?.(world, type, pkApply)
   const { submitActions } = flowOf(type)
@@ -73,6 +80,30 @@ export async function reach(world: World, type: BusinessType, state: Application
   }
   const { state: now } = await anyApplication(world.database.read, pkApply)
   if (now !== state) throw new Error(`${type} is ${now}, not ${state}`)
+  return pkApply
+}
+
+/** What somebody outside says of each line, in their order; of one that is left out nothing is said. */
+export type LineAnswers = readonly ('APPROVE' | 'REJECT')[]
+
+/**
+ * Brings a new application of a type with lines to its answers, each line as it is told; its key. All have two lines, but
+ * those that can have only one.
+ */
+export async function answerLines(world: World, type: BusinessType, answers: LineAnswers): Promise<string> {
+  const states = ticketsOf(type)?.states ?? []
+  const more = states.includes('DUE') ? [await ticketIn(world, states)] : []
+  const pkApply = await begin(world, type, { ...plain, who: 1 }, more)
+  await submitted(world, type, pkApply)
+  const step = await goOn(world, type, pkApply, (each) => !isDecision(each))
+  if (step === undefined || isDecision(step)) throw new Error(`${type} asks nobody outside`)
+  const lines = await readLines(world.database.read, pkApply)
+  for (const [index, answer] of answers.entries()) {
+    const { line, pkCredit } = lines[index] ?? {}
+    if (line === undefined) continue
+    if (step.from === 'COUNTERPARTY') await answerTicket(world, pkCredit ?? '', answer)
+    else await answerAs(type, step.from)(world, pkApply, { answer, line })
+  }
   return pkApply
 }
 

@@ -4,10 +4,10 @@ import type { Walks } from './walkOf.ts'
 /** How the random walk fills in the forms of the package redeem. */
 export const redeem: Walks = {
   REDEEM: {
-    form: (world, _, at) => ({
+    form: (world, _, at, more = []) => ({
       fkCorp: at?.fkIssuer ?? world.core,
       line: {
-        fkCredits: at === undefined ? [] : [at.pkCredit],
+        fkCredits: at === undefined ? [] : [at, ...more].map(({ pkCredit }) => pkCredit),
         payDate: todayOf(world.clock),
         pkAccount: world.accounts[at?.fkIssuer ?? world.core] ?? '',
         remark: '',

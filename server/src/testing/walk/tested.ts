@@ -44,7 +44,7 @@ const payingBusiness: Business<{ amount: string }> = {
     fkLimit: null,
     contractNo: null,
   }),
-  decided: async () => ({ outputs: [{ line: 0 }, { line: 1 }] }),
+  decided: async () => ({ outputs: [0, 1].map((line) => ({ line, no: null, party: '', amountFen: 1n })) }),
 }
 
 /** Asks all institutions. */

@@ -35,8 +35,11 @@ export type Request = () => Promise<{ results: EntryResult[] }>
  * row. A type with a form gives `form`; one whose submission is the whole act, of a ticket, gives `act`.
  */
 export interface WalkOf {
-  /** A form as somebody fills it in; `at` is the ticket at which it begins. Often complete, sometimes one that is refused. */
-  form?(world: World, choice: Choice, at?: TicketRow): FilledForm
+  /**
+   * A form as somebody fills it in; `at` is the ticket at which it begins, `more` are further ones that it may take. Often
+   * complete, sometimes one that is refused. With `who: 1` and `more` a type with lines has two of them.
+   */
+  form?(world: World, choice: Choice, at?: TicketRow, more?: readonly TicketRow[]): FilledForm
   /** Stores a form; absent: as the form's own address does. */
   save?(context: CommandContext, line: unknown): Promise<{ saved: readonly SavedDraft[] }>
   /** The whole act: what somebody does to a ticket, signed by `action`. */

@@ -9,7 +9,7 @@ export const redeem: Translated<typeof source> = {
       next: 'It goes to the final review, then the bank pays.',
     },
     redeemFinal: {
-      approve: 'Approve and pay',
+      approve: 'Final approval',
       empty: 'No redemption for final review. History is under “Done by me”.',
       next: 'The bank has been asked to pay. Results arrive payment by payment.',
     },

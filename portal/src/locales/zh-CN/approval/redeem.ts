@@ -7,7 +7,7 @@ export const redeem = {
       next: '兑付申请将由终审人签发，签发后由银行付款。',
     },
     redeemFinal: {
-      approve: '终审通过并付款',
+      approve: '终审通过',
       empty: '没有待终审的兑付申请。可在“我已处理”中查看历史。',
       next: '已交银行付款，付款结果逐笔登记。',
     },

@@ -1,6 +1,7 @@
 /** Keys, products and people of an enterprise. */
 export const ukey = {
   confirmation: '企业确认',
+  confirmationAsked: '本企业发起的确认',
   ukeyList: 'UKEY管理',
   ukeyApply: 'UKEY申请',
   ukeyDetail: 'UKEY申请详情',

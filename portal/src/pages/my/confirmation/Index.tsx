@@ -1,9 +1,12 @@
 import { findAction, refusalOf } from '@jinpiao/contract/actions'
-import { type Confirmation, listConfirmations } from '@jinpiao/contract/confirmations'
+import { askedHref, type Confirmation, listConfirmations } from '@jinpiao/contract/confirmations'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { AskedMatters } from '#portal/business/confirmations/AskedMatters.tsx'
 import { ConfirmActions } from '#portal/business/confirmations/ConfirmActions.tsx'
 import { ReadMatter } from '#portal/business/confirmations/ReadMatter.tsx'
 import { useConfirming } from '#portal/business/confirmations/useConfirming.tsx'
@@ -11,8 +14,16 @@ import { DayText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
 
-/** 企业确认: what other enterprises ask this one to confirm. A director signs; others read. */
+/**
+ * 企业确认: what other enterprises ask this one to confirm, a director signs, others read; with `?side=asked` what this one
+ * asks of others, and what became of it.
+ */
 export default function Confirmations() {
+  const [parameters] = useSearchParams()
+  return parameters.get('side') === 'asked' ? <AskedMatters /> : <MattersToAnswer />
+}
+
+function MattersToAnswer() {
   const { t } = useTranslation('confirmations')
   const [selected, setSelected] = useState<Confirmation[]>([])
   const confirming = useConfirming(() => setSelected([]))
@@ -26,6 +37,11 @@ export default function Confirmations() {
         list={listConfirmations}
         noun="confirmations"
         tabsBy="confirmState"
+        actions={
+          <Link href={askedHref} kind="standalone">
+            {t('toAsked')}
+          </Link>
+        }
         above={<ActsOutcome acts={confirming} />}
         columns={[
           'confirmNo',

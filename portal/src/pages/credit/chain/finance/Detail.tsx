@@ -6,7 +6,7 @@ import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
 import { StoredActions } from '#portal/archetypes/apply/StoredActions.tsx'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { financeDetail } from '#portal/business/finance/FinanceDetail.tsx'
-import { PayrollAction } from '#portal/business/payroll/PayrollAction.tsx'
+import { PayAgain, PayrollAction } from '#portal/business/payroll/PayrollAction.tsx'
 import { PayrollPage } from '#portal/business/payroll/PayrollPage.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
@@ -29,6 +29,7 @@ export default function FinanceDetailPage() {
       <PayrollPage
         key={pkApply}
         pkFinance={pkApply}
+        again={parameters.get('again') ?? ''}
         step={payroll}
         toStep={(step) => setParameters({ pkApply, payroll: step })}
       />
@@ -42,8 +43,11 @@ export default function FinanceDetailPage() {
         pkApply={pkApply}
         backHref={hrefOf()}
         backLabel={t('routes:financeDetail')}
-        actions={({ application, pkReceipt, wagesLeft }) => (
+        actions={({ application, pkReceipt, wagesLeft, wages, financing }) => (
           <>
+            {financing !== null && mayOpen(formPath) && (
+              <PayAgain pkFinance={financing.pkApply} pkApply={pkApply} wages={wages} />
+            )}
             {wagesLeft !== null && mayOpen(formPath) && <PayrollAction pkApply={pkApply} wagesLeft={wagesLeft} />}
             {mayOpen(formPath) && (
               <StoredActions of={finance} application={application} size="regular" formPath={formPath} />

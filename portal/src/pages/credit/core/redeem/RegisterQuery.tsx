@@ -6,6 +6,7 @@ import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { PaymentNotice } from '#portal/business/redeem/PaymentNotice.tsx'
 import { redeemDetail } from '#portal/business/redeem/RedeemDetail.tsx'
+import { FailReason } from '#portal/parts/FailReason.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 
@@ -28,7 +29,7 @@ export default function RedeemQuery() {
         backHref={hrefOf()}
         backLabel={t('routes:redeemQuery')}
         actions={({ application: { state } }) =>
-          (['PENDING_PAYMENT', 'DONE', 'REJECTED'] as const).some((each) => each === state) && (
+          (['PENDING_PAYMENT', 'DONE', 'PARTLY_FAILED', 'REJECTED'] as const).some((each) => each === state) && (
             <Link href={`${pathname}?pkApply=${pkApply}&notice=1`} kind="standalone">
               {t('notice')}
             </Link>
@@ -52,7 +53,7 @@ export default function RedeemQuery() {
         'lineState',
         { key: 'bankSerial', secondary: true },
         { key: 'paidAt', secondary: true },
-        { key: 'failReason', secondary: true },
+        { key: 'failReason', cell: (line) => <FailReason of={line} /> },
       ]}
       filterLabel={t('queryFilters')}
       primaryFilters={['payeeName', 'creditNo', 'payDate']}

@@ -1,0 +1,60 @@
+import { financePage } from '@jinpiao/contract/permissions/finance'
+import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import type { Todo } from '@jinpiao/contract/todos'
+import { fenToDecimal } from '@jinpiao/values/money'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
+
+/** Payments of an enterprise that failed and that nothing has taken again: along an index of just these. */
+export const failedIn = (fkCorp: string): RawBuilder<SqlBool> =>
+  sql`${sql.ref('fkCorp')} = ${fkCorp} and state = 'FAILED' and ${sql.ref('takenBy')} is null`
+
+/** Why the last payment of these tickets failed, where no batch has taken them again: by key of the ticket. */
+export async function failReasons(read: Reader, pkCredits: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await read
+    .selectFrom('redeem_line')
+    .select(['pkCredit', 'reason'])
+    .where('pkCredit', 'in', ['', ...pkCredits])
+    .where('state', '=', 'FAILED')
+    .where('takenBy', 'is', null)
+    .execute()
+  return new Map(rows.map(({ pkCredit, reason }) => [pkCredit, reason ?? '']))
+}
+
+/** What an operator has to do again: payments of tickets, and the wages of the list that failed first. */
+export async function failedLines(context: QueryContext): Promise<Todo[]> {
+  const { actor } = context
+  if (actor.post !== 'OPERATOR') return []
+  const may = (pages: readonly string[]) => pages.some((page) => actor.permissions.has(page))
+  return [
+    ...(may(redeemPage) ? [await failedPayments(context)] : []),
+    ...(may(financePage) ? await failedWages(context) : []),
+  ]
+}
+
+const counted = sql<number>`cast(count(*) as integer)`.as('count')
+const summed = sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen')
+
+async function failedPayments({ read, actor }: QueryContext): Promise<Todo> {
+  const { count, sumFen } = await read
+    .selectFrom('redeem_line')
+    .select([counted, summed])
+    .where(failedIn(actor.fkCorp))
+    .executeTakeFirstOrThrow()
+  return { kind: 'PAYMENTS_FAILED', count, amount: fenToDecimal(sumFen), oldestAt: null }
+}
+
+async function failedWages({ read, actor }: QueryContext): Promise<Todo[]> {
+  const first = await read
+    .selectFrom('payroll_line')
+    .select(['pkApply', counted, summed])
+    .where(failedIn(actor.fkCorp))
+    .groupBy('pkApply')
+    .orderBy('pkApply')
+    .limit(1)
+    .executeTakeFirst()
+  if (first === undefined) return []
+  const { pkApply, count, sumFen } = first
+  return [{ kind: 'WAGES_FAILED', pkApply, count, amount: fenToDecimal(sumFen), oldestAt: null }]
+}
