@@ -1,5 +1,6 @@
 import { judged } from '@jinpiao/contract/actions'
 import { type Confirmation, type ConfirmDocument, listConfirmations } from '@jinpiao/contract/confirmations'
+import { dueOf } from '@jinpiao/contract/due'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { flowOf } from '@jinpiao/contract/flow'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
@@ -105,5 +106,6 @@ export async function toConfirm({ read, actor, clock }: QueryContext): Promise<T
     .where('state', '=', 'PENDING')
     .where('confirmBy', '>=', todayOf(clock))
     .executeTakeFirstOrThrow()
-  return { ...none, count, ...(firstDay !== null && { firstDay }) }
+  if (firstDay === null) return none
+  return { ...none, count, due: dueOf({ day: firstDay }, todayOf(clock)).is, firstDay }
 }
