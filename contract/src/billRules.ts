@@ -1,9 +1,6 @@
 import { type Problem, problem } from './problems.ts'
 import { type FeeState, feeStates, type InvoicedState } from './states/exchange.ts'
 
-/** So many days after it was made out a bill is overdue for a word: whoever owes it is reminded, once. */
-export const REMIND_DAYS = 10
-
 /** How a bill stands. */
 export interface BillFacts {
   feeBillNo: string

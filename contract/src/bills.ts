@@ -22,7 +22,7 @@ export const feeKeepers = ['OPERATOR', 'DIRECTOR'] as const satisfies readonly P
 /** What an enterprise owes, or has paid, for a service. */
 export const feeBill = z.object({
   pkBill: z.string(),
-  ...fields('feeBillNo', 'issuingParty', 'sourceNo', 'amount', 'period', 'feePaidAt?'),
+  ...fields('feeBillNo', 'issuingParty', 'sourceNo', 'amount', 'period', 'deadline', 'feePaidAt?'),
   billKind: z.enum(billKindNames),
   partyKind: z.enum(feePartyNames),
   feeState: z.enum(feeStateNames),
@@ -45,10 +45,11 @@ export const listBills = list({
     billKind: billKindNames,
     amount: 'range',
     feePaidAt: 'range',
+    deadline: 'range',
     feeState: feeStateNames,
     invoicedState: invoicedStateNames,
   },
-  sort: ['feeBillNo', 'issuingParty', 'billKind', 'amount', 'feePaidAt', 'invoicedState'],
+  sort: ['feeBillNo', 'issuingParty', 'billKind', 'amount', 'feePaidAt', 'deadline', 'invoicedState'],
   sums: ['amount'],
   words: { billKind: () => billKinds, feeState: () => feeStates, invoicedState: () => invoicedStates },
 })

@@ -69,10 +69,10 @@ export const baseCodes = {
   '01000316': ['{0}不能超过 {1} 个字，请缩短', '{0}: at most {1} characters. Shorten it'],
   '03000101': ['您的密码已超过有效期，请先更新密码', 'Your password has expired. Update it first'],
   '03000280': ['营业执照已过期，请重新认证', 'The business licence has expired. Verify again'],
-  '04000101': ['该金票正在流转中，暂不可操作', 'This ticket is in transit and cannot be used now'],
+  '04000101': ['该金票正在办理其他业务，暂不可操作', 'Another application has this ticket: it cannot be used now'],
   '04000102': [
-    `距{promisedDate}不足${CLOSED_DAYS}天，不可转让`,
-    `Less than ${CLOSED_DAYS} days before the {promisedDate}: no transfer`,
+    `距{promisedDate} ${CLOSED_DAYS} 天及以内，不可转让`,
+    `${CLOSED_DAYS} days or less before the {promisedDate}: no transfer`,
   ],
   '04000103': ['{recipientName}尚未注册或未通过实名认证', 'The {recipientName} is not registered or not verified'],
   '04000104': [

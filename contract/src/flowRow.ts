@@ -144,6 +144,8 @@ export interface FlowRow {
   locks?: Locks
   /** It keeps its tickets when they fall due: it ends them itself. Others are ended on that day, so that the ticket is paid. */
   holdsDue?: true
+  /** It takes back what another application of its list has done: sums of amounts leave it out, or both would be added up. */
+  takesBack?: true
   /** Only where it answers, or takes back, tickets that nobody has answered: its submitters have them as a to-do. */
   unanswered?: Unanswered
 }

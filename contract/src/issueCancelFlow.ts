@@ -11,5 +11,6 @@ export const issueCancelFlow = {
   touches: everything,
   counterparty: 'supplierName',
   locks: { states: ['PENDING_ACCEPT'], side: 'ISSUER' },
+  takesBack: true,
   unanswered: { todo: 'ISSUED_UNANSWERED', side: 'ISSUED' },
 } as const satisfies FlowRow

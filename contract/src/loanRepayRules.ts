@@ -6,9 +6,6 @@ import { amountProblems, missing, notChosen, type Problem, problem } from './pro
 import type { DrawState } from './states/loans.ts'
 import { termOf } from './terms.ts'
 
-/** Until this hour, in Shanghai, the bank collects on the same day. */
-export const REPAY_HOUR = 16
-
 export interface RepayFacts {
   /** Undefined: nobody has asked; null: the enterprise has none by this key. */
   loan?: RepayLoanFacts | null | undefined

@@ -27,8 +27,8 @@ export const drawRow = z.object({
   repayMethod: z.enum(repayMethodNames),
   /** Of the first instalment that is not repaid in full; null once it is settled. */
   ...fields('nextDueDate?', 'nextDueAmount?'),
-  /** As of today: interest and penalty that run, and what would settle the loan, with the fee of it. */
-  ...fields('accruedInterest', 'settleAmount'),
+  /** As of today: interest that is owed or runs, penalty besides it, and what would settle the loan, with the fee of it. */
+  ...fields('accruedInterest', 'penalty', 'settleAmount'),
   loanState: z.enum(drawStateNames),
   /** What the caller could do now; what is refused says why. */
   actions: z.array(action(loanActions)),
@@ -108,7 +108,16 @@ export const instalment = z.object({
 })
 export type Instalment = z.output<typeof instalment>
 
-const planTotals = z.object({ principal: moneySum, interest: moneySum, dueTotal: moneySum, paidTotal: moneySum })
+const planTotals = z.object({
+  principal: moneySum,
+  interest: moneySum,
+  dueTotal: moneySum,
+  paidTotal: moneySum,
+  /** What was repaid early, which is in no instalment: with the principal of these it is the amount of the loan. */
+  earlyPrincipal: moneySum,
+  /** What early repayments have cost together: principal, interest and fee. */
+  earlyTotal: moneySum,
+})
 
 export const getPlan = endpoint({
   method: 'GET',

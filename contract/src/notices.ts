@@ -8,6 +8,7 @@ import * as onboarding from './areas/onboarding.ts'
 import * as redeem from './areas/redeem.ts'
 import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
+import { dueNotices } from './dueNotices.ts'
 import { type BusinessType, flowOf, flows, type Institution, stateWordsOf } from './flow.ts'
 import { institutions } from './flowRow.ts'
 import { type LineSums, lineSumsText } from './outcome.ts'
@@ -145,8 +146,8 @@ export const baseNotices = {
   TRANSFER_CLOSING: {
     title: ['即将停止转让 {0}', 'Transfer closing {0}'],
     body: [
-      '金票 {0} 距承诺付款日 {1} 天，将不可转让。',
-      'Ticket {0} is {1} days from its promised date: transfers end.',
+      '金票 {0} 距承诺付款日还有 {1} 天，即将不可转让，如需转让请尽快办理。',
+      'Ticket {0} is {1} days from its promised date: transfers end soon.',
     ],
   },
   SYSTEM: { title: ['{0}', '{0}'], body: ['{1}', '{1}'] },
@@ -197,6 +198,7 @@ export const baseNotices = {
  */
 export const notices = {
   ...baseNotices,
+  ...dueNotices,
   ...shared.notices,
   ...redeem.notices,
   ...finance.notices,

@@ -4,8 +4,8 @@ import { moneySum } from './fields.ts'
 import { businessTypes } from './flow.ts'
 import { overviewPage } from './permissions/redeem.ts'
 
-/** Days until which something falls due; what is due or overdue already stands in the first step. */
-export const ladderSteps = ['30', '60', '90', 'LATER'] as const
+/** What is overdue and what is due, then days until which the rest falls due. */
+export const ladderSteps = ['OVERDUE', 'DUE', '30', '60', '90', 'LATER'] as const
 export type LadderStep = (typeof ladderSteps)[number]
 
 const figure = z.object({ count: z.number(), amount: moneySum })
@@ -19,10 +19,12 @@ export const getOverview = endpoint({
   summary: '资产总览：持有、在途、到期与应付',
   permission: overviewPage,
   data: z.object({
-    /** Tickets that it holds, and of these what it could dispose of, and what an application has. */
+    /** Tickets that it holds: what it could dispose of, what an application has, what is due, and what is overdue. */
     held: figure,
     free: figure,
     busy: figure,
+    due: figure,
+    overdue: figure,
     /** Its own applications that wait for somebody, by business. */
     underWay: z.array(z.object({ businessType: z.enum(businessTypes), count: z.number(), amount: moneySum })),
     ladder: z.array(rung),

@@ -1,11 +1,9 @@
-import { addDays, type Day, daysBetween, instantInShanghai, todayInShanghai } from '@jinpiao/values/days'
+import { type Day, daysBetween, instantInShanghai } from '@jinpiao/values/days'
 import { type Fen, fenToDecimal } from '@jinpiao/values/money'
 import { serviceFee } from '@jinpiao/values/serviceFee'
-import { addWorkingDays, type Holiday, isWorkingDay } from '@jinpiao/values/workingDays'
+import { addWorkingDays, type Holiday, serviceDay } from '@jinpiao/values/workingDays'
 import { QUOTE_MINUTES, type Quote } from './finance.ts'
 
-/** What is submitted by this hour is reviewed on the same working day (spec §9: review T+0). */
-export const CUT_OFF_HOUR = 16
 const MINUTE_MS = 60_000
 
 /**
@@ -14,12 +12,8 @@ const MINUTE_MS = 60_000
  *
  * @param now milliseconds since the epoch.
  */
-export function loanDayOf(now: number, holidays: readonly Holiday[]): Day {
-  const today = todayInShanghai(now)
-  const isInTime = Number(instantInShanghai(now).slice(11, 13)) < CUT_OFF_HOUR
-  const from = isWorkingDay(today, holidays) && !isInTime ? addDays(today, 1) : today
-  return addWorkingDays(from, 1, holidays)
-}
+export const loanDayOf = (now: number, holidays: readonly Holiday[]): Day =>
+  addWorkingDays(serviceDay(now, holidays), 1, holidays)
 
 export interface Priced {
   amountFen: Fen

@@ -119,13 +119,16 @@ export const listRedeemLines = list({
 })
 
 const figure = z.object({ count: z.number(), amount: moneySum })
-/** What is to be paid: today and before, in the next seven days as a sum only (I26), and overdue. */
+/**
+ * What is to be paid and in no batch: overdue, due, and in the next seven days as a sum only (I26). `choosable`: what of the
+ * first two a batch can be made of now, because its payee has an account that is proved (I18).
+ */
 export const getRedeemFigures = endpoint({
   method: 'GET',
   path: '/corp/v1/redeems/figures',
-  summary: '兑付概览：今日到期、7 日内到期、已逾期的笔数与金额',
+  summary: '兑付概览：已逾期、已到期、7 日内到期与可登记兑付的笔数与金额',
   permission: [...redeemPages, ...coreHomes],
-  data: z.object({ due: figure, soon: figure, overdue: figure }),
+  data: z.object({ due: figure, soon: figure, overdue: figure, choosable: figure }),
 })
 
 const lineKey = z.object({ pkApply: pk, line: z.coerce.number().check(z.int(), z.minimum(0)) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationRow } from './applications.ts'
+import { dueClasses } from './due.ts'
 import { endpoint } from './endpoint.ts'
 import { day, instant, moneySum } from './fields.ts'
 import { businessTypes } from './flow.ts'
@@ -17,10 +18,12 @@ export const todoKinds = [
   'TO_REDEEM',
   'PAYMENTS_FAILED',
   'WAGES_FAILED',
+  'UNPAID_TICKETS',
   'TO_CONFIRM',
   'PAYMENTS_TO_MAKE',
   'LOANS_DUE',
   'BILLS_TO_PAY',
+  'QUALIFICATIONS_END',
   'SUPPLIERS_TO_INVITE',
   'KEYS_END',
   'MATURING_SOON',
@@ -39,7 +42,8 @@ const todo = z.object({
   amount: z.nullable(moneySum),
   /** Of the entry that has waited longest. */
   oldestAt: z.nullable(instant),
-  /** Of what falls due or ends: the first day. */
+  /** Of what falls due or ends: how all of it stands, and the first last day. What is overdue has a card of its own. */
+  due: z.optional(z.enum(dueClasses)),
   firstDay: z.optional(day),
 })
 export type Todo = z.output<typeof todo>
@@ -86,20 +90,28 @@ export const getHomeFigures = endpoint({
   permission: allHomes,
   data: z.object({
     issuedThisMonth: figure,
-    issuedPendingAccept: figure,
+    /** Tickets that wait for an answer: of those whom an issuer has issued them to, or of the enterprise itself. */
+    pendingAccept: figure,
     finalApprovedToday: z.object({ count: z.number(), amount: moneySum, largest: moneySum }),
+    /** Of an issuer: accepted and not due yet, with the parts of it that its suppliers have passed on. */
+    circulating: figure,
+    passedOn: figure,
+    /** Of a holder: all that it holds, which is what it could dispose of, what an application has, what is due or overdue. */
     held: figure,
-    /** Of what is held: what something can be done with, and what an application or a redemption has. */
     available: figure,
     busy: figure,
+    /** What is to be paid by now, to the enterprise or by it: within its days of grace, and after them. */
+    due: figure,
+    overdue: figure,
     /** Tickets that were paid to the enterprise this year, and those that it has sold to funders in it. */
     received: figure,
     financed: figure,
     /** What an issuer has to pay in the next seven days. */
     dueSoon: figure,
-    acceptedTotal: figure,
     /** Of what is held: free, and with days enough to be financed (I7). */
     financeable: figure,
+    /** Since when an issuer may issue nothing, because it has not paid; null: it may, or issues nothing. */
+    suspendedSince: z.nullable(day),
     /** Next twelve weeks from today, Monday first: what falls due. */
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */

@@ -12,7 +12,7 @@ test('J3: a ticket is split to two, one accepts, one refuses and its part comes 
   const held = page.getByRole('table', { name: /^我的金票/ }).getByRole('row')
   const free = held
     .filter({ has: page.getByRole('rowheader') })
-    .filter({ hasNotText: '流转中' })
+    .filter({ hasNotText: '办理其他业务' })
     .first()
   const creditNo = await numberIn(free)
   const [face = ''] = /[\d,]+\.\d{2}/.exec(await free.innerText()) ?? []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, compareDays } from './days.ts'
-import { addWorkingDays, type Holiday, isWorkingDay, nextWorkingDay } from './workingDays.ts'
+import { addWorkingDays, type Holiday, isWorkingDay, nextWorkingDay, serviceDay } from './workingDays.ts'
 
 // 2026-09-27 is a Sunday worked for the holiday that begins on Thursday, 1 October.
 const HOLIDAYS: readonly Holiday[] = [
@@ -41,6 +41,39 @@ describe('nextWorkingDay', () => {
         const next = nextWorkingDay(day, HOLIDAYS)
         expect(isWorkingDay(next, HOLIDAYS)).toBe(true)
         for (let d = day; compareDays(d, next) < 0; d = addDays(d, 1)) expect(isWorkingDay(d, HOLIDAYS)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('serviceDay', () => {
+  // The Monday after New Year's Day of 2027 is worked; the Sunday before it is worked in exchange.
+  const year: readonly Holiday[] = [
+    ...HOLIDAYS,
+    { day: '2027-01-01', kind: 'HOLIDAY', name: '元旦' },
+    { day: '2027-01-03', kind: 'WORKDAY', name: '元旦调休' },
+  ]
+  it.each([
+    ['on a Friday, a second before 16:00', '2026-11-20T15:59:59', '2026-11-20'],
+    ['on a Friday at 16:00', '2026-11-20T16:00:00', '2026-11-23'],
+    ['on a Sunday morning', '2026-11-22T08:00:00', '2026-11-23'],
+    ['on a Sunday at 16:00', '2026-11-22T16:00:00', '2026-11-23'],
+    ['on a Sunday that is worked (调休)', '2026-09-27T15:00:00', '2026-09-27'],
+    ['on a Sunday that is worked, too late', '2026-09-27T16:00:00', '2026-09-28'],
+    ['on the last day before a week of holidays, too late', '2026-09-30T16:00:00', '2026-10-08'],
+    ["on New Year's Eve", '2026-12-31T15:00:00', '2026-12-31'],
+    ["on New Year's Eve, too late", '2026-12-31T16:00:00', '2027-01-03'],
+    ['a second before midnight in Shanghai', '2026-12-31T23:59:59', '2027-01-03'],
+  ])('spec §9: what comes %s', (_, moment, day) => {
+    expect(serviceDay(Date.parse(`${moment}+08:00`), year)).toBe(day)
+  })
+
+  it('is a working day, not before that day, and never earlier for what comes later', () => {
+    const hour = fc.integer({ min: 0, max: 23 }).map((at) => `T${String(at).padStart(2, '0')}:00:00+08:00`)
+    fc.assert(
+      fc.property(anyDay, hour, hour, (day, one, other) => {
+        const [earlier, later] = [one, other].toSorted().map((at) => serviceDay(Date.parse(day + at), HOLIDAYS))
+        expect(isWorkingDay(earlier!, HOLIDAYS) && earlier! >= day && earlier! <= later!).toBe(true)
       }),
     )
   })

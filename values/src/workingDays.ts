@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from './days.ts'
+import { addDays, type Day, instantInShanghai, todayInShanghai, weekday } from './days.ts'
 
 /** A day on which the calendar departs from the week: a public holiday, or a weekend day worked in exchange (调休). */
 export type Holiday = { day: Day; kind: 'HOLIDAY' | 'WORKDAY'; name: string }
@@ -19,6 +19,21 @@ export function nextWorkingDay(day: Day, holidays: readonly Holiday[]): Day {
   let next = day
   while (!isWorkingDay(next, holidays)) next = addDays(next, 1)
   return next
+}
+
+/** What comes before this hour in Shanghai is worked on the same working day (spec §9: T+0). */
+export const CUT_OFF_HOUR = 16
+
+/**
+ * T: the working day on which what comes at an instant is worked: its own day until 16:00, else the next one. What comes on
+ * a Friday at 16:00 waits until Monday, and so does what comes at any hour of a day off.
+ *
+ * @param now milliseconds since the epoch.
+ */
+export function serviceDay(now: number, holidays: readonly Holiday[]): Day {
+  const today = todayInShanghai(now)
+  const isInTime = Number(instantInShanghai(now).slice(11, 13)) < CUT_OFF_HOUR
+  return nextWorkingDay(isInTime ? today : addDays(today, 1), holidays)
 }
 
 /**

@@ -41,8 +41,8 @@ export const codes = {
   '08000103': ['该付款单当前状态为“{0}”，不能登记付款', 'The payment order is “{0}” now: a payment cannot be reported'],
   '08000104': ['{payDate}不能晚于今天', '{payDate} cannot be after today'],
   '08000105': [
-    '距{promisedDate}不足15天，不可换票',
-    'Less than 15 days to the {promisedDate}: the ticket can no longer be exchanged',
+    '距{promisedDate} 15 天及以内，不可换票',
+    '15 days or less to the {promisedDate}: the ticket can no longer be exchanged',
   ],
   '08000107': ['{bankSerial}须为 4 至 64 位字母、数字或连字符', '{bankSerial}: 4 to 64 letters, digits or hyphens'],
   '08000109': [
@@ -58,8 +58,8 @@ export const notices = {
   EXCHANGE_CLOSING: {
     title: ['即将停止换票 {0}', 'Exchange closing {0}'],
     body: [
-      '金票 {0} 距承诺付款日 {1} 天，将不可换票。',
-      'Ticket {0} is {1} days from its promised date: it can no longer be exchanged.',
+      '金票 {0} 距承诺付款日还有 {1} 天，即将不可换票，如需换票请尽快办理。',
+      'Ticket {0} is {1} days from its promised date: soon it can no longer be exchanged.',
     ],
   },
   /** To operators and directors. {0} application, {1} number of the payment order, {2} amount, {3} last day. */

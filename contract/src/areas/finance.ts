@@ -89,8 +89,8 @@ export const notices = {
   FINANCE_CLOSING: {
     title: ['即将停止融资 {0}', 'Financing closing {0}'],
     body: [
-      '金票 {0} 距承诺付款日 {1} 天，将不可融资。',
-      'Ticket {0} is {1} days from its promised date: it can no longer be financed.',
+      '金票 {0} 距承诺付款日还有 {1} 天，即将不可融资，如需融资请尽快办理。',
+      'Ticket {0} is {1} days from its promised date: soon it can no longer be financed.',
     ],
   },
   /** To the enterprise. {0} product, {1} last day. */

@@ -8,6 +8,7 @@ export const terms = {
   repayAccount: { name: ['还款账户', 'Repayment account'], kind: 'code', isMeant: true },
   lineAmount: { name: ['授信额度', 'Credit line'], kind: 'money' },
   lineAvailable: { name: ['可用授信额度', 'Available of the line'], kind: 'money' },
+  lineReserved: { name: ['申请中占用', 'Held by applications'], kind: 'money' },
   outstanding: { name: ['剩余本金', 'Outstanding principal'], kind: 'money' },
   nextDueAmount: { name: ['下期应还额', 'Next amount due'], kind: 'money' },
   principal: { name: ['应还本金', 'Principal due'], kind: 'money' },

@@ -14,7 +14,7 @@ export const terms = {
   unpaidAmount: { name: ['待付金额', 'Amount unpaid'], kind: 'money' },
   failedAmount: { name: ['失败金额', 'Amount that failed'], kind: 'money' },
   redeemedAmount: { name: ['已兑付金额', 'Amount redeemed'], kind: 'money' },
-  outstandingAmount: { name: ['待兑付金额', 'Amount outstanding'], kind: 'money' },
+  outstandingAmount: { name: ['未兑付金额', 'Amount outstanding'], kind: 'money' },
   asset: { name: ['资产类别', 'Kind of asset'], kind: 'status', isKind: true },
   ledgerKind: { name: ['交易类型', 'Kind of movement'], kind: 'status', isKind: true },
   direction: { name: ['收支方向', 'Direction'], kind: 'status', isKind: true },

@@ -41,6 +41,7 @@ export const redeemLineStateNames = namesOf(redeemLineStates)
 
 /** What has become of a ticket and all of its parts, from the side of its issuer: the most urgent part says it. */
 export const bookStates = {
+  PENDING_ACCEPT: word('待对方签收', 'Awaiting acceptance', 'info'),
   CIRCULATING: word('流转中', 'In circulation', 'success'),
   DUE: word('待兑付', 'Due', 'warning'),
   OVERDUE: word('已逾期', 'Overdue', 'danger'),

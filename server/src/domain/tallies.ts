@@ -1,3 +1,7 @@
+import { type DueClass, dueOf } from '@jinpiao/contract/due'
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import type { Day } from '@jinpiao/values/days'
+
 /** A count and a sum that are kept instead of counted: over all rows of an enterprise that are `part` of `kind`. */
 export interface Tally {
   fkCorp: string
@@ -16,7 +20,6 @@ export type TallyKind =
   | 'held.state'
   | 'held.maturity'
   | 'held.month'
-  | 'held.accepted'
   | 'held.party'
   | 'held.free'
   | 'issued.state'
@@ -57,6 +60,13 @@ export const HELD: readonly string[] = ['HELD', 'DUE', 'OVERDUE']
 /** `HELD/2027-03-01`: by state, so that "what I hold and is due soon" is a sum too. */
 export const maturityPart = (state: string, day: string): string => `${state}/${day}`
 
+/** What such a part says, and how its tickets stand: the nightly job alone says that one is overdue (Q19). */
+export function maturityOf(part: string, today: Day): { state: string; day: Day; is: DueClass } {
+  const [state = '', day = ''] = part.split('/')
+  const { is } = dueOf({ day, state }, today)
+  return { state, day, is: is === 'OVERDUE' && state !== 'OVERDUE' ? 'DUE' : is }
+}
+
 /** What one ticket adds to the tallies of its holder and its issuer. */
 export function ticketTallies(row: TicketRow): Tally[] {
   const { state, amountFen, promisedDate } = row
@@ -75,7 +85,6 @@ export function ticketTallies(row: TicketRow): Tally[] {
     ...(circulates ? [held('held.maturity', maturity)] : []),
     ...(isFree ? [held('held.free', maturity)] : []),
     ...(wasReceived ? [held('held.month', row.createdAt.slice(0, 7))] : []),
-    ...(wasReceived && row.acceptedAt !== null ? [held('held.accepted', '')] : []),
     issued('issued.state', state),
     ...(row.issuerSees === 1 ? [issued('issued.seen', state), issued('issued.party', row.fkHolder)] : []),
     ...(circulates ? [issued('issued.maturity', maturity), issued('issued.supplier', row.fkFirst ?? '')] : []),
@@ -90,6 +99,7 @@ const isOwnPart = ({ parentCredit, state, acceptedAt }: TicketRow): boolean =>
 
 interface ApplicationRow {
   fkCorp: string
+  businessType: string
   family: string
   state: string
   amountFen: bigint | null
@@ -99,15 +109,18 @@ interface ApplicationRow {
 
 export const familyPart = (family: string, part: string): string => `${family}/${part}`
 
+/** Whether the amounts of a type add up to something: see `takesBack`. */
+export const addsUp = (type: string): boolean => flowOf(type as BusinessType).takesBack !== true
+
 /** What one application adds to the tallies of its enterprise. */
 export function applicationTallies(row: ApplicationRow): Tally[] {
-  const { fkCorp, family } = row
+  const { fkCorp, businessType, family } = row
   const of = (kind: TallyKind, part: string): Tally => ({
     fkCorp,
     kind,
     part: familyPart(family, part),
     count: 1,
-    amountFen: row.amountFen ?? 0n,
+    amountFen: addsUp(businessType) ? (row.amountFen ?? 0n) : 0n,
   })
   return [
     of('apply.state', row.state),

@@ -1,3 +1,4 @@
+import { billDeadline } from '@jinpiao/contract/due'
 import { type Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
 import { tailOf } from '../domain/numbering.ts'
@@ -33,6 +34,7 @@ export async function bearBill(act: Act, { source, ...bill }: NewBill): Promise<
       sourceNo: source.no,
       pkSource: source.pk,
       paidAt: bill.state === 'PAID' ? act.at : null,
+      deadline: billDeadline(act.at),
       createdAt: act.at,
       updatedAt: act.at,
     })

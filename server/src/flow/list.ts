@@ -1,11 +1,11 @@
-import { flowOf } from '@jinpiao/contract/flow'
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { marksOf } from '@jinpiao/contract/marks'
 import type { Post } from '@jinpiao/contract/roles'
 import { type ApplicationState, applicationStateNames } from '@jinpiao/contract/status'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
-import { familyPart } from '../domain/tallies.ts'
+import { addsUp, familyPart } from '../domain/tallies.ts'
 import type { Column } from '../queries/conditions.ts'
 import { type Listing, listing } from '../queries/listing/page.ts'
 import { COUNTED } from '../queries/listing/walk.ts'
@@ -70,7 +70,7 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
       [counterparty]: name('counterpartyName', 'apply.party'),
       createdByName: name('createdByName', 'apply.creator'),
     },
-    sums: { amount: 'amountFen' },
+    sums: { amount: amountOf(definition.types) },
     within: () => [sql<SqlBool>`${sql.ref('family')} = ${family}`],
     limitedToKeys: ({ actor }, { box }) =>
       box === 'DONE_BY_ME' ? decidedBy(actor.personId, actor.fkCorp, family) : undefined,
@@ -94,6 +94,15 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
     keyOf: ({ pkApply }) => pkApply,
   }
   return listing(definition.list, source)
+}
+
+/** What is added up: nothing of types that take others of the list back. */
+function amountOf(types: readonly BusinessType[]): Column {
+  const back = types.filter((type) => !addsUp(type))
+  if (back.length === 0) return 'amountFen'
+  const list = sql.join(back.map(sql.lit))
+  const by = sql`case when ${sql.ref('businessType')} in (${list}) then 0 else ${sql.ref('amountFen')} end`
+  return { by, of: ['businessType', 'amountFen'] }
 }
 
 /** As its indexes have it: a row without a value stands before all others in both databases. */

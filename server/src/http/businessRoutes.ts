@@ -1,6 +1,6 @@
 import { listAdministrators } from '@jinpiao/contract/administrators'
 import { acceptCredits, getCredit, getTrace, listCredits, refuseCredits } from '@jinpiao/contract/credits'
-import { getHolidays } from '@jinpiao/contract/dictionaries'
+import { getHolidays, getNextHolidays } from '@jinpiao/contract/dictionaries'
 import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
 import { listHelps } from '@jinpiao/contract/helps'
 import * as issue from '@jinpiao/contract/issue'
@@ -74,10 +74,13 @@ export function registerBusiness(api: Api): void {
   })
   on(removeView, async ({ params, commandContext }) => dropView(await commandContext(), params))
   on(listHelps, async ({ language }) => helpsIn(language))
-  on(getHolidays, async () => {
-    const year = todayInShanghai(services.clock.now()).slice(0, 4)
+  on(getHolidays, () => holidaysOf(0))
+  on(getNextHolidays, () => holidaysOf(1))
+
+  async function holidaysOf(yearsAhead: number) {
+    const year = String(Number(todayInShanghai(services.clock.now()).slice(0, 4)) + yearsAhead)
     return (await holidays(services.database.read)).filter((row) => row.day.startsWith(year))
-  })
+  }
 }
 
 /** What the issue has besides every application: the batch sheet, and taking back what nobody has accepted. */

@@ -11,6 +11,7 @@ import { adjustPayableDates } from './calendar.ts'
 import { eachByItself } from './eachByItself.ts'
 import { expireApplications, lapseTickets } from './expire.ts'
 import { moveMaturities, remindMaturities } from './maturity.ts'
+import { tellOverdue } from './overdue/tell.ts'
 import type { DailyStep, JobContext } from './system.ts'
 import { expireLimits, tidy } from './upkeep.ts'
 
@@ -30,6 +31,8 @@ const steps: readonly DailyStep[] = [
   ...exchange,
   ...loans,
   ...credit,
+  // Behind what has moved the states of the day.
+  tellOverdue,
   tidy,
 ]
 

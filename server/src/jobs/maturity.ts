@@ -18,6 +18,9 @@ import { type JobContext, systemContext } from './system.ts'
 /** Working days after the payable date before an unpaid ticket is overdue (Q19). */
 export const GRACE_WORKING_DAYS = 3
 
+/** Days before a form closes at a ticket on which its holder hears of it: with a weekend between, it can still be decided. */
+export const CLOSING_NOTICE_DAYS = 5
+
 interface Reminder {
   /** Before the promised day. */
   days: number
@@ -28,10 +31,10 @@ interface Reminder {
 }
 const reminders: readonly Reminder[] = [
   ...[30, 7, 1].map((days): Reminder => ({ days, to: 'fkIssuer', name: 'MATURITY_REMINDER', key: String(days) })),
-  // The holder hears of each form that no longer begins at the ticket (I7).
+  // The holder hears of each form that soon no longer begins at the ticket (I7).
   ...ticketForms.map(
     (form): Reminder => ({
-      days: flows[form].fromTicket.closed.days,
+      days: flows[form].fromTicket.closed.days + CLOSING_NOTICE_DAYS,
       to: 'fkHolder',
       name: `${form}_CLOSING`,
       key: `${form}_CLOSING`,
@@ -111,7 +114,7 @@ async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
   await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }
 
-/** Messages before maturity: T-30, T-7, T-1 to the issuer, T-15 to holders. Once per ticket and day. */
+/** Messages before maturity: T-30, T-7, T-1 to the issuer, to holders five days before a form closes. Once per ticket. */
 export async function remindMaturities(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   let sent = 0

@@ -10,14 +10,13 @@ import { changeDraw, type Draw, loanTarget } from './draws.ts'
 import { standOfAgreement } from './pay.ts'
 import { dueBy, type PlanRow, penaltyOn, readPlan, taskTargetOf, unpaidFen, unpaidOf } from './plan.ts'
 
-/** Tells those who repay. The page of a loan is that of SELF_LOAN; the other products show theirs on their own pages. */
-export const tellOfLoan = (act: Act, { fkCorp, pkDraw, product }: Draw, notice: Omit<Notice, 'link'>): Promise<void> =>
-  notify(
-    act,
-    fkCorp,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
-    { ...notice, ...(product === 'SELF_LOAN' && { link: `/credit/self-loan/draw-detail/index?id=${pkDraw}` }) },
-  )
+/** The page of a loan is that of SELF_LOAN; the other products show theirs on their own pages. */
+export const loanPageOf = ({ pkDraw, product }: Draw): Pick<Notice, 'link'> =>
+  product === 'SELF_LOAN' ? { link: `/credit/self-loan/draw-detail/index?id=${pkDraw}` } : {}
+
+/** Tells those who repay. */
+export const tellOfLoan = (act: Act, draw: Draw, notice: Omit<Notice, 'link'>): Promise<void> =>
+  notify(act, draw.fkCorp, { posts: ['OPERATOR', 'DIRECTOR'] }, { ...notice, ...loanPageOf(draw) })
 
 function setRow({ tx }: Act, row: PlanRow, changes: Partial<Pick<PlanRow, 'state' | 'paidAt' | 'payableDate'>>) {
   return tx

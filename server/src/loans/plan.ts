@@ -123,6 +123,12 @@ export function nextOf(plan: readonly PlanRow[]): { nextDue: string | null; next
   return { nextDue: next?.dueDate ?? null, nextDueFen: next ? unpaidFen(next) : null }
 }
 
+/** What is unpaid of that instalment on a day, with its penalty: 下期应还额 in lists, forms and the plan. */
+export function nextOwedOn(draw: Pick<Draw, 'penaltyRateBp' | 'dayBasis'>, plan: readonly PlanRow[], day: Day): bigint {
+  const next = plan.find((row) => unpaidFen(row) > 0n)
+  return next === undefined ? 0n : unpaidFen(next) + penaltyOn(draw, next, day)
+}
+
 /** Writes a plan. Each instalment is payable on its due date or the first working day after it. */
 export async function insertPlan(
   act: Act,

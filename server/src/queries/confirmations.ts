@@ -6,6 +6,7 @@ import {
   listAskedConfirmations,
   listConfirmations,
 } from '@jinpiao/contract/confirmations'
+import { dueOf } from '@jinpiao/contract/due'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { flowOf } from '@jinpiao/contract/flow'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
@@ -151,5 +152,6 @@ export async function toConfirm({ read, actor, clock }: QueryContext): Promise<T
     .where('state', '=', 'PENDING')
     .where('confirmBy', '>=', todayOf(clock))
     .executeTakeFirstOrThrow()
-  return { ...none, count, ...(firstDay !== null && { firstDay }) }
+  if (firstDay === null) return none
+  return { ...none, count, due: dueOf({ day: firstDay }, todayOf(clock)).is, firstDay }
 }

@@ -1,5 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { getPlan as getPlanEndpoint, Instalment } from '@jinpiao/contract/loans'
+import { earlyKindNames } from '@jinpiao/contract/states/loans'
 import { type Day, daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
@@ -53,6 +54,12 @@ export async function getPlanOf(context: QueryContext, { pkDraw }: { pkDraw: str
   const rows = all.filter((row) => !isReplaced(row))
   const next = rows.find((row) => unpaidFen(row) > 0n)
   const sum = (part: (row: PlanRow) => bigint) => fenToDecimal(rows.reduce((total, row) => total + part(row), 0n))
+  const early = await read
+    .selectFrom('repayment')
+    .select(['principalFen', 'totalFen'])
+    .where('fkDraw', '=', pkDraw)
+    .where('kind', 'in', [...earlyKindNames])
+    .execute()
   const replaced = [...Map.groupBy(all.filter(isReplaced), ({ planNo }) => planNo)].reverse()
   return {
     draw: drawRow,
@@ -62,6 +69,8 @@ export async function getPlanOf(context: QueryContext, { pkDraw }: { pkDraw: str
       interest: sum(({ interestFen }) => interestFen),
       dueTotal: sum((row) => dueFen(draw, row, today)),
       paidTotal: sum(paidFen),
+      earlyPrincipal: fenToDecimal(early.reduce((total, { principalFen }) => total + principalFen, 0n)),
+      earlyTotal: fenToDecimal(early.reduce((total, { totalFen }) => total + totalFen, 0n)),
     },
     next: next
       ? {

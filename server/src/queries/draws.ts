@@ -12,8 +12,9 @@ import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
+import { plansInForce } from '../loans/arrears.ts'
 import { type Draw, findDraw } from '../loans/draws.ts'
-import { dueBy, owedOn, type PlanRow } from '../loans/plan.ts'
+import { dueBy, nextOwedOn, owedOn } from '../loans/plan.ts'
 import type { AccountSnapshot } from './accounts.ts'
 import { oneOf } from './conditions.ts'
 import { rateOf } from './funderProducts.ts'
@@ -89,25 +90,14 @@ export async function toDrawRows(context: QueryContext, found: readonly Draw[]):
       maturityDate: draw.dayTo,
       repayMethod: draw.method,
       nextDueDate: draw.nextDue,
-      nextDueAmount: draw.nextDueFen === null ? null : fenToDecimal(draw.nextDueFen),
-      accruedInterest: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.interest + owed.penalty + owed.accrued),
+      nextDueAmount: draw.nextDue === null ? null : fenToDecimal(nextOwedOn(draw, plan, today)),
+      accruedInterest: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.interest + owed.accrued),
+      penalty: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.penalty),
       settleAmount: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.settle),
       loanState: draw.state,
       actions: [judged('REPAY', refusal && businessMessage(refusal.code, refusal.values, language))],
     }
   })
-}
-
-/** Instalments of the plans in force, by key of the loan. */
-async function plansInForce(read: Reader, found: readonly Draw[]): Promise<Map<string, PlanRow[]>> {
-  const rows = await read
-    .selectFrom('instalment as i')
-    .innerJoin('loan_draw as d', (join) => join.onRef('d.pkDraw', '=', 'i.fkDraw').onRef('d.planNo', '=', 'i.planNo'))
-    .selectAll('i')
-    .where('i.fkDraw', 'in', ['', ...found.map(({ pkDraw }) => pkDraw)])
-    .orderBy('i.seq')
-    .execute()
-  return Map.groupBy(rows as PlanRow[], ({ fkDraw }) => fkDraw)
 }
 
 /** What repaying early costs, in 1/10000, by key of the agreement. */

@@ -5,7 +5,7 @@ import { addDays, type Day, weekday } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import { HELD, type TallyKind } from '../domain/tallies.ts'
+import { HELD, maturityOf, type TallyKind } from '../domain/tallies.ts'
 import { getRedeemFigures } from './redeemFigures.ts'
 import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
 
@@ -24,11 +24,11 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
   const today = todayOf(clock)
   const isCore = actor.userType === 'CORE'
   const tally = (held: TallyKind, issued: TallyKind) => readTally(read, actor.fkCorp, isCore ? issued : held)
-  const [states, maturity, days, accepted, months, free, paid, suppliers, largest, toPay] = await Promise.all([
+  const [states, seen, maturity, days, months, free, paid, suppliers, largest, toPay] = await Promise.all([
     tally('held.state', 'issued.state'),
+    tally('held.state', 'issued.seen'),
     tally('held.maturity', 'issued.maturity'),
     isCore ? readTally(read, actor.fkCorp, 'issued.day') : [],
-    readTally(read, actor.fkCorp, 'held.accepted'),
     isCore ? [] : readTally(read, actor.fkCorp, 'held.month'),
     isCore ? [] : readTally(read, actor.fkCorp, 'held.free'),
     isCore ? [] : readTally(read, actor.fkCorp, 'ledger.month', { from: today.slice(0, 4), to: today.slice(0, 4) }),
@@ -36,24 +36,41 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     isCore ? largestOf(context, today) : 0n,
     isCore ? getRedeemFigures(context) : undefined,
   ])
-  const held = isCore ? [] : states.filter(({ part }) => HELD.includes(part))
-  const inStates = (...wanted: string[]) => figureOf(states, (state) => wanted.includes(state))
+  const notDue = totalOf(states, (state) => state === 'HELD')
+  const freeNow = totalOf(free, (part) => maturityOf(part, today).state === 'HELD')
+  const pending = totalOf(seen, (state) => state === 'PENDING_ACCEPT')
+  // What a supplier has passed on waits for others' answers, and circulates; the issuer learns only how much it is (I26).
+  const circulating = without(
+    totalOf(states, (state) => state === 'HELD' || state === 'PENDING_ACCEPT'),
+    pending,
+  )
   const finalApproved = figureOf(days, (day) => day === today)
   return {
     issuedThisMonth: isCore
       ? figureOf(days, (day) => day.startsWith(today.slice(0, 7)))
       : figureOf(months, (month) => month === today.slice(0, 7)),
-    issuedPendingAccept: inStates('PENDING_ACCEPT'),
+    pendingAccept: wire(pending),
     finalApprovedToday: { ...finalApproved, largest: fenToDecimal(largest) },
-    held: inStates(...HELD),
-    available: figureOf(free),
-    busy: wire(without(totalOf(held), totalOf(free))),
+    circulating: isCore ? wire(circulating) : figureOf([]),
+    passedOn: isCore
+      ? wire(
+          without(
+            circulating,
+            totalOf(seen, (state) => state === 'HELD'),
+          ),
+        )
+      : figureOf([]),
+    held: isCore ? figureOf([]) : figureOf(states, (state) => HELD.includes(state)),
+    available: wire(freeNow),
+    busy: isCore ? figureOf([]) : wire(without(notDue, freeNow)),
+    due: figureOf(states, (state) => state === 'DUE'),
+    overdue: figureOf(states, (state) => state === 'OVERDUE'),
     received: figureOf(paid, (part) => part.endsWith('/REDEEM/MONEY/IN')),
     financed: figureOf(paid, (part) => part.endsWith('/FINANCE/TICKET/OUT')),
     dueSoon: toPay?.soon ?? figureOf([]),
-    acceptedTotal: figureOf(accepted),
     financeable: await financeableOf(context, today),
-    maturityByWeek: byWeek(maturity, today),
+    suspendedSince: await suspendedSince(context),
+    maturityByWeek: byWeek(maturity, today, isCore),
     topSuppliers: await namedSuppliers(context, suppliers),
     byState: [...states]
       .sort((a, b) => (a.part < b.part ? -1 : 1))
@@ -72,6 +89,15 @@ async function financeableOf({ read, actor }: QueryContext, today: Day) {
   return figureOf(await readTally(read, actor.fkCorp, 'held.free'), (part) => part.startsWith('HELD/') && part >= first)
 }
 
+async function suspendedSince({ read, actor }: QueryContext): Promise<Day | null> {
+  const corp = await read
+    .selectFrom('corp')
+    .select('issueSuspendedSince')
+    .where('pkCorp', '=', actor.fkCorp)
+    .executeTakeFirst()
+  return corp?.issueSuspendedSince ?? null
+}
+
 /** The largest ticket of today: a maximum cannot be kept by adding, and an index knows it. */
 async function largestOf({ read, actor }: QueryContext, today: Day): Promise<bigint> {
   const row = await read
@@ -86,16 +112,16 @@ async function largestOf({ read, actor }: QueryContext, today: Day): Promise<big
   return row?.amountFen ?? 0n
 }
 
-function byWeek(maturity: readonly Part[], today: Day): Figures['maturityByWeek'] {
+/** Of a holder what it holds, of an issuer also what waits for an answer: it has promised it. What is due is not ahead. */
+function byWeek(maturity: readonly Part[], today: Day, isCore: boolean): Figures['maturityByWeek'] {
   const monday = addDays(today, -((weekday(today) + 6) % 7))
-  const dayOf = (part: string) => part.slice(part.indexOf('/') + 1)
+  const ahead = maturity
+    .map((part) => ({ ...part, ...maturityOf(part.part, today) }))
+    .filter(({ is, state }) => is === 'NOT_DUE' && (isCore || state === 'HELD'))
   return Array.from({ length: WEEKS }, (_, index) => {
     const weekStart = addDays(monday, index * 7)
     const end = addDays(weekStart, 7)
-    return {
-      weekStart,
-      ...figureOf(maturity, (part) => dayOf(part) >= today && dayOf(part) >= weekStart && dayOf(part) < end),
-    }
+    return { weekStart, ...wire(totalOf(ahead.filter(({ day }) => day >= weekStart && day < end))) }
   })
 }
 
@@ -131,11 +157,13 @@ export async function circulatingOf({ read, actor }: QueryContext, fkSupplier: s
   }
 }
 
-/** Tickets that are held, or that circulate, and fall due until a day. */
-export async function maturingUntil({ read, actor }: QueryContext, last: Day) {
-  const side: TallyKind = actor.userType === 'CORE' ? 'issued.maturity' : 'held.maturity'
-  const parts = await readTally(read, actor.fkCorp, side)
-  const due = parts.filter(({ part }) => part.startsWith('HELD/') && part.slice('HELD/'.length) <= last)
-  const [firstDay] = due.map(({ part }) => part.slice('HELD/'.length)).toSorted()
-  return { ...totalOf(due), firstDay }
+/** Tickets that are not due yet and fall due until a day: those that are held, or all that an issuer has promised. */
+export async function maturingUntil({ read, actor, clock }: QueryContext, last: Day) {
+  const isCore = actor.userType === 'CORE'
+  const parts = await readTally(read, actor.fkCorp, isCore ? 'issued.maturity' : 'held.maturity')
+  const soon = parts
+    .map((part) => ({ ...part, ...maturityOf(part.part, todayOf(clock)) }))
+    .filter(({ is, state, day }) => is === 'NOT_DUE' && (isCore || state === 'HELD') && day <= last)
+  const [firstDay] = soon.map(({ day }) => day).toSorted()
+  return { ...totalOf(soon), firstDay }
 }

@@ -7,6 +7,11 @@ import { hasMembers } from './limitMembers.ts'
 import { listing } from './listing/page.ts'
 
 const left = sql.join(availableOf.map(sql.ref), sql` - `)
+/** Only of limits in force, all sums alike: nothing can be issued on the others (I10), and what is left is the difference. */
+const inForce = (fen: ReturnType<typeof sql>, ...of: readonly string[]) => ({
+  by: sql`case when state = 'ACTIVE' then ${fen} else 0 end`,
+  of: ['state', ...of],
+})
 
 /** Limits of the caller's enterprise, those in force first, with totals over all of them. */
 export const limits = listing<CreditLimit>(listLimitsEndpoint, {
@@ -15,12 +20,11 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
   tenant: 'fkCorp',
   columns: { state: 'state', to: 'dayTo', total: 'totalFen', sourceName: 'sourceName' },
   sums: {
-    total: 'totalFen',
-    allocated: 'allocatedFen',
-    frozen: 'frozenFen',
-    used: 'usedFen',
-    // Only of limits in force: nothing can be issued on the others (I10).
-    available: { by: sql`case when state = 'ACTIVE' then ${left} else 0 end`, of: ['state', ...availableOf] },
+    total: inForce(sql.ref('totalFen'), 'totalFen'),
+    allocated: inForce(sql.ref('allocatedFen'), 'allocatedFen'),
+    frozen: inForce(sql.ref('frozenFen'), 'frozenFen'),
+    used: inForce(sql.ref('usedFen'), 'usedFen'),
+    available: inForce(left, ...availableOf),
   },
   order: () => ['state', 'asc'],
   async load(context, keys) {

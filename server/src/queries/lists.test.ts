@@ -348,7 +348,7 @@ describe('around them', () => {
 
   test("home figures are the enterprise's own", async () => {
     const core = await getHomeFigures(reading(world, 'operator'))
-    expect(core.held).toEqual({ count: 1, amount: '100.10' })
+    expect(core.circulating).toEqual({ count: 1, amount: '100.10' })
     expect(core.topSuppliers[0]).toMatchObject({ name: '安禾五金制品厂', amount: '200.20' })
     expect(core.maturityByWeek).toHaveLength(12)
     expect((await getHomeFigures(reading(world, 'rivalOperator'))).byState).toEqual([])

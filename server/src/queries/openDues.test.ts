@@ -34,6 +34,8 @@ beforeAll(async () => {
   await fillFees(world, run)
   await fillExchanges(world, run)
   await fillLoans(world, run)
+  // The filled loans have no instalments, so that none of them is overdue.
+  await run(sql`update loan_draw set state = 'ACTIVE' where state = 'OVERDUE'`)
   await run(sql`insert into supplier ("pkSupplier", "fkCorp", "corpName", "creditCode", "isFirstLevel", state, "createdAt",
       "updatedAt")
     values ('added', ${world.core}, '青屿包装材料有限公司', '91420000MA00000099', 1, 'ACTIVE', ${at}, ${at})`)
@@ -45,20 +47,36 @@ afterAll(() => t.drop())
 const dues = async (who: Person) => {
   const kinds = ['PAYMENTS_TO_MAKE', 'LOANS_DUE', 'BILLS_TO_PAY', 'SUPPLIERS_TO_INVITE', 'KEYS_END']
   const found = (await getTodos(reading(world, who))).filter(({ kind }) => kinds.includes(kind))
-  return found.map(({ kind, count, amount, firstDay }) => [kind, count, amount, firstDay])
+  return found.map(({ kind, count, amount, due, firstDay }) => [due ?? '', kind, count, amount, firstDay])
 }
 
 test('product §4.3: a supplier sees what it has to pay, with the first day: payments, loans of 15 days, fees', async () => {
   expect(await dues('supplierOperator')).toEqual([
-    ['PAYMENTS_TO_MAKE', 3, '75.00', addDays(today, 3)],
-    ['LOANS_DUE', 2, '50.00', addDays(today, 3)],
-    ['BILLS_TO_PAY', 3, '75.00', undefined],
+    ['NOT_DUE', 'PAYMENTS_TO_MAKE', 3, '75.00', addDays(today, 3)],
+    ['NOT_DUE', 'LOANS_DUE', 2, '50.00', addDays(today, 3)],
+    ['NOT_DUE', 'BILLS_TO_PAY', 3, '75.00', addDays(today, 3)],
   ])
-  expect((await dues('supplierDirector')).map(([kind]) => kind)).toEqual(['LOANS_DUE', 'BILLS_TO_PAY'])
+  expect((await dues('supplierDirector')).map(([, kind]) => kind)).toEqual(['LOANS_DUE', 'BILLS_TO_PAY'])
   expect(await dues('otherSupplier')).toEqual([])
 })
 
 test('product §4.3: the issuer’s operator sees whom to invite, its director whose key ends', async () => {
-  expect(await dues('operator')).toEqual([['SUPPLIERS_TO_INVITE', 1, null, undefined]])
-  expect(await dues('director')).toEqual([['KEYS_END', 1, null, addDays(today, 1)]])
+  expect(await dues('operator')).toEqual([['', 'SUPPLIERS_TO_INVITE', 1, null, undefined]])
+  expect(await dues('director')).toEqual([['NOT_DUE', 'KEYS_END', 1, null, addDays(today, 1)]])
+})
+
+test('product §4.3: what is overdue is a to-do of its own before the rest of its kind, and no other names a day that is past', async () => {
+  world.clock.advanceDays(4)
+  try {
+    const found = await dues('supplierOperator')
+    expect(found).toEqual([
+      ['OVERDUE', 'PAYMENTS_TO_MAKE', 1, '25.00', addDays(today, 3)],
+      ['NOT_DUE', 'PAYMENTS_TO_MAKE', 2, '50.00', addDays(today, 15)],
+      ['DUE', 'LOANS_DUE', 3, '75.00', addDays(today, 3)],
+      ['OVERDUE', 'BILLS_TO_PAY', 1, '25.00', addDays(today, 3)],
+      ['NOT_DUE', 'BILLS_TO_PAY', 2, '50.00', addDays(today, 15)],
+    ])
+  } finally {
+    world.clock.advanceDays(-4)
+  }
 })

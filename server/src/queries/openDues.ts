@@ -1,85 +1,144 @@
 import { feeKeepers } from '@jinpiao/contract/bills'
+import { dueOf, type FallsDue } from '@jinpiao/contract/due'
 import { supplierPage } from '@jinpiao/contract/permissions/data'
 import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange'
+import { signupProductPage } from '@jinpiao/contract/permissions/finance'
 import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
 import { ukeyListPage } from '@jinpiao/contract/permissions/ukey'
 import type { Post } from '@jinpiao/contract/roles'
 import { MATURING_DAYS, MOST_TO_INVITE, type Todo } from '@jinpiao/contract/todos'
-import { addDays, todayInShanghai } from '@jinpiao/values/days'
+import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
+import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import { sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
+import { holidays } from '../acts/holidays.ts'
 import { todayOf } from '../domain/clock.ts'
+import { overdueLoansOf } from '../loans/arrears.ts'
+import { endingQualifications } from './qualifications.ts'
 import { ukeyBounds } from './ukeys.ts'
 
 /**
  * What an enterprise owes or has to see to besides its applications and tickets: fees, payments of exchanges, instalments
- * of loans, suppliers that nobody has invited, keys that end. Each is one count over an index of what is open, e.g. two
- * bills of 1,200.00 yuan together; only those whose page the person has.
+ * of loans, qualifications and keys that end, suppliers that nobody has invited. Each is one count over an index of what
+ * is open, e.g. two bills of 1,200.00 yuan together; what is overdue is a to-do of its own, before the rest of its kind.
+ * Only those whose page the person has.
  */
 export async function openDues(context: QueryContext): Promise<Todo[]> {
   const { actor } = context
   const found = dues
     .filter(({ page, posts }) => posts.includes(actor.post) && page.some((each) => actor.permissions.has(each)))
     .filter(({ isOfIssuers }) => !isOfIssuers || actor.userType === 'CORE')
-  return Promise.all(found.map(({ count }) => count(context)))
+  return (await Promise.all(found.map(({ count }) => count(context)))).flat()
 }
 
-interface Due {
+interface OpenDue {
   page: readonly string[]
   posts: readonly Post[]
   /** Whoever issues nothing has other ways to its suppliers. */
   isOfIssuers?: boolean
-  count: (context: QueryContext) => Promise<Todo>
+  count: (context: QueryContext) => Promise<Todo[]>
 }
 
-const dues: readonly Due[] = [
+const dues: readonly OpenDue[] = [
   { page: paymentPage, posts: ['OPERATOR'], count: paymentsToMake },
   { page: drawQueryPage, posts: feeKeepers, count: loansDue },
   { page: feeBillPage, posts: feeKeepers, count: billsToPay },
+  { page: signupProductPage, posts: feeKeepers, count: qualificationsEnd },
   { page: supplierPage, posts: ['OPERATOR'], isOfIssuers: true, count: suppliersToInvite },
   { page: ukeyListPage, posts: ['DIRECTOR'], count: keysThatEnd },
 ]
 
 const counted = sql<number>`cast(count(*) as integer)`.as('count')
 const summed = (column: string) => sql<bigint>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`.as('sumFen')
-const firstOf = (firstDay: string | null) => (firstDay === null ? {} : { firstDay })
 
-async function billsToPay({ read, actor }: QueryContext): Promise<Todo> {
-  const { count, sumFen, oldestAt } = await read
-    .selectFrom('fee_bill')
-    .select([counted, summed('amountFen')])
-    .select(({ fn }) => fn.min('createdAt').as('oldestAt'))
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('state', '=', 'UNPAID')
-    .executeTakeFirstOrThrow()
-  return { kind: 'BILLS_TO_PAY', count, amount: fenToDecimal(sumFen), oldestAt }
+interface Found {
+  count: number
+  sumFen: bigint | null
+  /** The first day on which one of them falls due; null: there is none. */
+  first: FallsDue | null
 }
 
-async function paymentsToMake({ read, actor }: QueryContext): Promise<Todo> {
-  const { count, sumFen, first } = await read
-    .selectFrom('payment')
-    .select([counted, summed('amountFen')])
-    .select(({ fn }) => fn.min('deadline').as('first'))
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('state', '=', 'UNPAID')
-    .executeTakeFirstOrThrow()
-  return { kind: 'PAYMENTS_TO_MAKE', count, amount: fenToDecimal(sumFen), oldestAt: null, ...firstOf(first) }
+/** A to-do of what stands alike; overdue is all of it or nothing of it. */
+export const dueTodo = (kind: Todo['kind'], { count, sumFen, first }: Found, today: Day): Todo => ({
+  kind,
+  count,
+  amount: sumFen === null ? null : fenToDecimal(sumFen),
+  oldestAt: null,
+  ...(first !== null && { due: dueOf(first, today).is, firstDay: first.lastDay ?? first.day }),
+})
+
+const byDay = (day: string | null): FallsDue | null => (day === null ? null : { day })
+/** Before today, and from today on. */
+const sides = ['<', '>='] as const
+
+async function billsToPay({ read, actor, clock }: QueryContext): Promise<Todo[]> {
+  const today = todayOf(clock)
+  return Promise.all(
+    sides.map(async (side) => {
+      const found = await read
+        .selectFrom('fee_bill')
+        .select([counted, summed('amountFen')])
+        .select(({ fn }) => fn.min('deadline').as('first'))
+        .where('fkCorp', '=', actor.fkCorp)
+        .where('state', '=', 'UNPAID')
+        .where('deadline', side, today)
+        .executeTakeFirstOrThrow()
+      return dueTodo('BILLS_TO_PAY', { ...found, first: byDay(found.first) }, today)
+    }),
+  )
 }
 
-/** The next instalment of each loan, as far as it is near, due or overdue: the bank collects it on its day. */
-async function loansDue({ read, actor, clock }: QueryContext): Promise<Todo> {
-  const { count, sumFen, first } = await read
+async function paymentsToMake({ read, actor, clock }: QueryContext): Promise<Todo[]> {
+  const today = todayOf(clock)
+  return Promise.all(
+    sides.map(async (side) => {
+      const found = await read
+        .selectFrom('payment')
+        .select([counted, summed('amountFen')])
+        .select(({ fn }) => fn.min('deadline').as('first'))
+        .where('fkCorp', '=', actor.fkCorp)
+        .where('state', '=', 'UNPAID')
+        .where('deadline', side, today)
+        .executeTakeFirstOrThrow()
+      return dueTodo('PAYMENTS_TO_MAKE', { ...found, first: byDay(found.first) }, today)
+    }),
+  )
+}
+
+/** Loans with arrears, with what they owe today; then the next instalment of the others, as far as it is near or due: the bank collects it on its day. */
+async function loansDue({ read, actor, clock }: QueryContext): Promise<Todo[]> {
+  const today = todayOf(clock)
+  const late = await overdueLoansOf(read, actor.fkCorp, today)
+  const near = await read
     .selectFrom('loan_draw')
     .select([counted, summed('nextDueFen')])
     .select(({ fn }) => fn.min('nextDue').as('first'))
     .where('fkCorp', '=', actor.fkCorp)
-    .where('nextDue', '<=', addDays(todayOf(clock), MATURING_DAYS))
+    .where('state', '=', 'ACTIVE')
+    .where('nextDue', '<=', addDays(today, MATURING_DAYS))
     .executeTakeFirstOrThrow()
-  return { kind: 'LOANS_DUE', count, amount: fenToDecimal(sumFen), oldestAt: null, ...firstOf(first) }
+  const { first: day } = near
+  // The nightly job alone says that one is overdue, as of tickets.
+  const first =
+    day === null
+      ? null
+      : { day, lastDay: nextWorkingDay(day, await holidays(read)), ...(day <= today && { state: 'DUE' }) }
+  return [dueTodo('LOANS_DUE', late, today), dueTodo('LOANS_DUE', { ...near, first }, today)]
 }
 
-async function suppliersToInvite({ read, actor }: QueryContext): Promise<Todo> {
+/** Qualifications that have ended and were not extended, and those that end soon. */
+async function qualificationsEnd({ read, actor, clock }: QueryContext): Promise<Todo[]> {
+  const today = todayOf(clock)
+  const ending = await endingQualifications(read, actor.fkCorp, today)
+  return [true, false].map((isOver) => {
+    const some = ending.filter(({ validTo }) => validTo < today === isOver)
+    const [day = null] = some.map(({ validTo }) => validTo).toSorted()
+    return dueTodo('QUALIFICATIONS_END', { count: some.length, sumFen: null, first: byDay(day) }, today)
+  })
+}
+
+async function suppliersToInvite({ read, actor }: QueryContext): Promise<Todo[]> {
   const some = read
     .selectFrom('supplier')
     .select(sql.lit(1).as('one'))
@@ -87,11 +146,11 @@ async function suppliersToInvite({ read, actor }: QueryContext): Promise<Todo> {
     .where(sql.ref('shownState'), '=', 'ADDED')
     .limit(MOST_TO_INVITE)
   const { count } = await read.selectFrom(some.as('some')).select(counted).executeTakeFirstOrThrow()
-  return { kind: 'SUPPLIERS_TO_INVITE', count, amount: null, oldestAt: null }
+  return [{ kind: 'SUPPLIERS_TO_INVITE', count, amount: null, oldestAt: null }]
 }
 
 /** Certificates of the enterprise that end soon: a director applies for the next ones. */
-async function keysThatEnd({ read, actor, clock }: QueryContext): Promise<Todo> {
+async function keysThatEnd({ read, actor, clock }: QueryContext): Promise<Todo[]> {
   const { now, soon } = ukeyBounds(clock.now())
   const { count, first } = await read
     .selectFrom('ukey')
@@ -102,11 +161,6 @@ async function keysThatEnd({ read, actor, clock }: QueryContext): Promise<Todo> 
     .where('expiresAt', '>', now)
     .where('expiresAt', '<', soon)
     .executeTakeFirstOrThrow()
-  return {
-    kind: 'KEYS_END',
-    count,
-    amount: null,
-    oldestAt: null,
-    ...firstOf(first === null ? null : todayInShanghai(Date.parse(first))),
-  }
+  const day = first === null ? null : todayInShanghai(Date.parse(first))
+  return [dueTodo('KEYS_END', { count, sumFen: null, first: byDay(day) }, todayOf(clock))]
 }

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import { familyPart, HELD } from '../domain/tallies.ts'
+import { familyPart, HELD, maturityOf } from '../domain/tallies.ts'
 import { limits } from './limits.ts'
 import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
 
@@ -22,13 +22,16 @@ export async function getOverview(context: QueryContext): Promise<Overview> {
     isCore ? readTally(read, actor.fkCorp, 'issued.maturity') : [],
     isCore ? limits.page(context, { page: 1, pageSize: 1, state: [] }) : undefined,
   ])
-  const held = maturity.filter(({ part }) => HELD.includes(part.slice(0, part.indexOf('/'))))
-  const [all, some] = [totalOf(held), totalOf(free)]
+  const held = maturity.filter(({ part }) => HELD.includes(maturityOf(part, today).state))
+  const inState = (parts: readonly Part[], wanted: string) =>
+    totalOf(parts, (part) => maturityOf(part, today).state === wanted)
   const sumOf = (name: string) => own?.sum[name] ?? '0.00'
   return {
-    held: wire(all),
-    free: wire(some),
-    busy: wire(without(all, some)),
+    held: wire(totalOf(held)),
+    free: wire(inState(free, 'HELD')),
+    busy: wire(without(inState(held, 'HELD'), inState(free, 'HELD'))),
+    due: wire(inState(held, 'DUE')),
+    overdue: wire(inState(held, 'OVERDUE')),
     underWay: businessTypes.flatMap((businessType) => underWayOf(businessType, applications)),
     ladder: ladderOf(held, today),
     payable: isCore ? { total: wire(totalOf(issued)), ladder: ladderOf(issued, today) } : null,
@@ -51,13 +54,16 @@ function underWayOf(businessType: BusinessType, applications: readonly Part[]): 
   return sum.count === 0 ? [] : [{ businessType, ...wire(sum) }]
 }
 
-/** By days until they fall due: `HELD/2027-03-01`. */
+/** What is overdue and due, then by days until the rest falls due. */
 function ladderOf(parts: readonly Part[], today: Day): Rung[] {
   return ladderSteps.map((step) => ({
     step,
-    ...wire(totalOf(parts, (part) => stepOf(part.slice(part.indexOf('/') + 1), today) === step)),
+    ...wire(totalOf(parts, (part) => stepOf(part, today) === step)),
   }))
 }
 
-const stepOf = (day: string, today: Day): LadderStep =>
-  ladderSteps.find((step) => step !== 'LATER' && day <= addDays(today, Number(step))) ?? 'LATER'
+function stepOf(part: string, today: Day): LadderStep {
+  const { is, day } = maturityOf(part, today)
+  if (is !== 'NOT_DUE') return is
+  return ladderSteps.find((step) => Number(step) > 0 && day <= addDays(today, Number(step))) ?? 'LATER'
+}

@@ -103,6 +103,10 @@ function stateOf(leaves: readonly Leaves[]): BookState {
   const has = (isMeant: (state: string) => boolean) => leaves.some(({ state }) => isMeant(state))
   if (has((state) => state === 'OVERDUE')) return 'OVERDUE'
   if (has((state) => state === 'DUE')) return 'DUE'
-  if (has((state) => CIRCULATING.includes(state))) return 'CIRCULATING'
+  const circulates = leaves.filter(({ state }) => CIRCULATING.includes(state))
+  // Nobody has accepted the whole yet; a part that waits for its recipient has been passed on, and circulates.
+  if (circulates.length > 0 && circulates.every(({ state, depth }) => state === 'PENDING_ACCEPT' && depth === 0))
+    return 'PENDING_ACCEPT'
+  if (circulates.length > 0) return 'CIRCULATING'
   return has((state) => state === 'REDEEMED') ? 'REDEEMED' : 'ENDED'
 }

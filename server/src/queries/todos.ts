@@ -11,7 +11,7 @@ import { todayOf } from '../domain/clock.ts'
 import { toConfirm } from './confirmations.ts'
 import { failedLines } from './failedLines.ts'
 import { maturingUntil } from './home.ts'
-import { openDues } from './openDues.ts'
+import { dueTodo, openDues } from './openDues.ts'
 import { getRedeemFigures } from './redeemFigures.ts'
 import { readTally, totalOf } from './tallies.ts'
 
@@ -30,15 +30,18 @@ export async function getTodos(context: QueryContext): Promise<Todo[]> {
     ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
     ...(await toRedeem(context)),
     ...(await failedLines(context)),
+    ...(await unpaidTickets(context)),
     await toConfirm(context),
     ...(await openDues(context)),
-    {
-      kind: 'MATURING_SOON',
-      count: maturing.count,
-      amount: fenToDecimal(maturing.amountFen),
-      oldestAt: null,
-      ...(maturing.firstDay !== undefined && { firstDay: maturing.firstDay }),
-    },
+    dueTodo(
+      'MATURING_SOON',
+      {
+        count: maturing.count,
+        sumFen: maturing.amountFen,
+        first: maturing.firstDay === undefined ? null : { day: maturing.firstDay },
+      },
+      todayOf(clock),
+    ),
     await unread(context),
   ]
   return found.filter((todo) => todo.count > 0)
@@ -122,31 +125,53 @@ async function waitingTickets({ read, actor }: QueryContext, { todo, side }: Una
   }
 }
 
-/** Tickets that are due or overdue and in no batch; for whoever may begin one. */
+/** Tickets that are overdue, and those that are due, in no batch; for whoever may begin one. */
 async function toRedeem(context: QueryContext): Promise<Todo[]> {
-  const { read, actor } = context
+  const { read, actor, clock } = context
   if (!redeemPage.some((page) => actor.permissions.has(page))) return []
-  const { due, overdue } = await getRedeemFigures(context)
+  const figures = await getRedeemFigures(context)
+  return Promise.all(
+    (['OVERDUE', 'DUE'] as const).map(async (state) => {
+      const first = await read
+        .selectFrom('ticket')
+        .select(['promisedDate', 'payableDate'])
+        .where('fkIssuer', '=', actor.fkCorp)
+        .where('issuerSees', '=', 1)
+        .where('state', '=', state)
+        .where('lockedBy', 'is', null)
+        .orderBy('payableDate')
+        .limit(1)
+        .executeTakeFirst()
+      const { count, amount } = figures[state === 'DUE' ? 'due' : 'overdue']
+      const found = { count, sumFen: decimalToFen(amount), first: first ? ticketDue(first, state) : null }
+      return dueTodo('TO_REDEEM', found, todayOf(clock))
+    }),
+  )
+}
+
+/** Tickets that the enterprise holds and their issuers have not paid in time, whatever is under way with them. */
+async function unpaidTickets({ read, actor, clock }: QueryContext): Promise<Todo[]> {
+  if (actor.userType === 'CORE') return []
+  const parts = await readTally(read, actor.fkCorp, 'held.state')
+  const { count, amountFen } = totalOf(parts, (state) => state === 'OVERDUE')
+  if (count === 0) return []
   const first = await read
     .selectFrom('ticket')
-    .select('payableDate')
-    .where('fkIssuer', '=', actor.fkCorp)
-    .where('issuerSees', '=', 1)
-    .where('state', 'in', ['DUE', 'OVERDUE'])
-    .where('lockedBy', 'is', null)
-    .orderBy('payableDate')
+    .select(['promisedDate', 'payableDate'])
+    .where('fkHolder', '=', actor.fkCorp)
+    .where('state', '=', 'OVERDUE')
+    .orderBy('promisedDate')
     .limit(1)
     .executeTakeFirst()
-  return [
-    {
-      kind: 'TO_REDEEM',
-      count: due.count + overdue.count,
-      amount: fenToDecimal(decimalToFen(due.amount) + decimalToFen(overdue.amount)),
-      oldestAt: null,
-      ...(first && { firstDay: first.payableDate }),
-    },
-  ]
+  const found = { count, sumFen: amountFen, first: first ? ticketDue(first, 'OVERDUE') : null }
+  return [dueTodo('UNPAID_TICKETS', found, todayOf(clock))]
 }
+
+const ticketDue = ({ promisedDate, payableDate }: { promisedDate: string; payableDate: string }, state: string) => ({
+  day: promisedDate,
+  lastDay: payableDate,
+  state,
+})
 
 /** Unread messages are counted up to what a badge can say. */
 const UNREAD_COUNTED = 1000

@@ -122,7 +122,7 @@ export const articlesEn: readonly Article[] = [
   [
     '12',
     'Quick-exchange',
-    'A holder can exchange tickets for a bank acceptance bill of the same face value: 1 to 50 whole tickets of one issuer at once. With less than 15 days to its promised date a ticket can no longer be exchanged.',
+    'A holder can exchange tickets for a bank acceptance bill of the same face value: 1 to 50 whole tickets of one issuer at once. With 15 days or less to its promised date a ticket can no longer be exchanged.',
     'The bill is due on the last promised date of the chosen tickets or later. The fee follows from the face value and the rate of the accepting bank, whatever the days.',
     'An operator submits, a director reviews, the platform answers within 3 days. Then a payment order is made out: pay it within 5 days through your own bank, with the number of the exchange as its remark, and report account, bank serial, day and receipt under the payments.',
     'When the bank confirms the payment, the accepting bank delivers the bill within 5 days. If the bank does not find the payment, the order says why: check it and report it again. If the exchange ends without a bill, the tickets are free and a fee that has arrived is paid back.',

@@ -4,6 +4,7 @@ import type { ApplicationState } from '@jinpiao/contract/status'
 import { addDays } from '@jinpiao/values/days'
 import { runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
+import { writeLedger } from '../acts/ledger.ts'
 import { moveLimitBy } from '../acts/limits.ts'
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses } from '../business/all.ts'
@@ -162,9 +163,12 @@ export async function playCancel(
   await approved(stage, director, pkApplys, 'PENDING_DIRECTOR', 'ISSUE_CANCEL')
 }
 
+/** In the books of a history a redemption is one, though no application of it is kept. */
+const ofHistory = { pkApply: '', applyNo: '', businessType: 'REDEEM', fkCorp: '' } as const
+
 /**
- * Payment at maturity. Redemption has no page in this version, so the history's redemptions are written here, through
- * the same guarded changes: the ticket's state, the limit's entry, the audit log.
+ * Payment at maturity of a year that is past: its batches are not kept, what they moved is, through the same guarded
+ * changes: the ticket's state, the limit's entry, the books of both sides, the audit log.
  */
 export async function playRedemption(
   stage: Stage,
@@ -178,7 +182,12 @@ export async function playRedemption(
     for (const pkCredit of pkCredits) {
       await changeTicket(act, await readTicket(act.tx, pkCredit), { state: 'DUE' })
       const due = await readTicket(act.tx, pkCredit)
-      await redeemTicket(act, due)
+      await redeemTicket(act, due, ofHistory)
+      const { fkIssuer, fkHolder, amountFen, creditNo } = due
+      const paid = { kind: 'REDEEM', asset: 'MONEY', amountFen, pkApply: null, pkCredit, businessNo: creditNo } as const
+      const bankSerial = `BK${creditNo.slice(2)}`
+      writeLedger(act, { ...paid, bankSerial, fkCorp: fkIssuer, fkParty: fkHolder, direction: 'OUT' })
+      writeLedger(act, { ...paid, bankSerial, fkCorp: fkHolder, fkParty: fkIssuer, direction: 'IN' })
       await moveLimitBy(act, due.fkLimit, 'RELEASE', due.amountFen, { pkApply: due.bornBy, pkCredit })
     }
     return {}

@@ -12,13 +12,13 @@ export async function fillFees(
   const { supplierOperator: who } = world.people
   const form = { party: '', pkBills: [], invoiceKind: 'NORMAL', receiveBy: 'EMAIL', email: '', address: '', remark: '' }
   await run(sql`insert into fee_bill ("pkBill", "feeBillNo", "noTail", "fkCorp", kind, party, "partyKind", "amountFen",
-      period, "sourceNo", "pkSource", state, "paidAt", invoiced, "createdAt", "updatedAt")
+      period, "sourceNo", "pkSource", state, "paidAt", invoiced, deadline, "createdAt", "updatedAt")
     select 'ZD' || no, 'ZD' || no, tail || 'DZ', ${who.fkCorp},
       case when i % 97 = 0 then 'UKEY_FEE' when i % 3 = 0 then 'EXCHANGE_FEE' else 'FINANCE_FEE' end, "corpName",
       case when i % 3 = 0 then 'PLATFORM' else 'BANK' end, fen, substr(day, 1, 7), 'SQ' || no, 'A' || no,
       case when i % 50 = 0 then 'UNPAID' when i % 77 = 0 then 'CONFIRMING' when i % 91 = 0 then 'WAIVED' else 'PAID' end,
       case when i % 50 = 0 or i % 77 = 0 or i % 91 = 0 then null else at end,
-      case when i % 60 = 1 then 'ISSUING' when i % 40 = 1 then 'NONE' else 'ISSUED' end, at, at
+      case when i % 60 = 1 then 'ISSUING' when i % 40 = 1 then 'NONE' else 'ISSUED' end, due, at, at
     from bulk`)
   await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state,
       payload, "payloadDigest", "amountFen", "counterpartyName", "createdBy", "createdByName", "submittedBy",

@@ -70,6 +70,7 @@ function BillBody({ bill }: { bill: Bill }) {
           { label: name('issuingParty'), value: bill.issuingParty },
           { label: name('period'), value: bill.period },
           { label: name('sourceNo'), value: bill.sourceNo },
+          { label: name('deadline'), value: <DayText day={bill.deadline} /> },
           ...(feePaidAt === null ? [] : [{ label: name('feePaidAt'), value: <MomentText at={feePaidAt} /> }]),
           { label: name('invoicedState'), value: <Invoiced bill={bill} /> },
         ]}

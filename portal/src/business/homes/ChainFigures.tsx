@@ -11,7 +11,7 @@ interface ChainFiguresProps {
   chart?: ReactNode
 }
 
-/** Held, free and busy, waiting for the own answer, accepted and paid so far, and both tables: the same for every post of a supplier. */
+/** What is held and what that is made of, what waits for the own answer, what came and went, and both tables: the same for every post of a supplier. */
 export function ChainFigures({ chart = <MaturityChart /> }: ChainFiguresProps) {
   const { t } = useTranslation('home')
   return (
@@ -19,13 +19,14 @@ export function ChainFigures({ chart = <MaturityChart /> }: ChainFiguresProps) {
       lead={<PendingTickets />}
       rail={<MaturingTickets />}
       aside={chart}
-      figuresOf={({ held, available, busy, issuedPendingAccept, acceptedTotal, received, financed, financeable }) => [
+      figuresOf={({ held, available, busy, due, overdue, financeable, pendingAccept, financed, received }) => [
         { label: t('held'), ...held },
         { label: t('available'), ...available },
         { label: t('busy'), ...busy },
+        { label: t('dueToGet'), ...due },
+        { label: t('overdueToGet'), ...overdue },
         { label: t('financeable'), ...financeable },
-        { label: t('pendingAccept'), ...issuedPendingAccept },
-        { label: t('acceptedTotal'), ...acceptedTotal },
+        { label: t('pendingAccept'), ...pendingAccept },
         { label: t('financed'), ...financed },
         { label: t('received'), ...received },
       ]}

@@ -1,3 +1,4 @@
+import { formatMoney } from '@jinpiao/values/money'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HomeFigures } from './HomeFigures.tsx'
@@ -9,7 +10,7 @@ interface CoreFiguresProps {
   chart?: ReactNode
   /** Below the limit: a short list. */
   list: ReactNode
-  /** In the place of what was issued this month, what waits for its supplier, what circulates, what falls due in a week. */
+  /** In the place of what was issued this month, waits for its supplier, circulates, falls due in a week, is due, is overdue. */
   figures?: ComponentProps<typeof HomeFigures>['figuresOf']
   children: ReactNode
   aside?: ReactNode
@@ -18,11 +19,19 @@ interface CoreFiguresProps {
 /** Figures, chart, limit and a short list: the same grid for every post of a core enterprise. */
 export function CoreFigures({ chart = <MaturityChart />, list, figures, children, aside }: CoreFiguresProps) {
   const { t } = useTranslation('home')
-  const usual: typeof figures = ({ issuedThisMonth, issuedPendingAccept, held, dueSoon }) => [
+  const usual: typeof figures = ({ issuedThisMonth, pendingAccept, circulating, passedOn, dueSoon, due, overdue }) => [
     { label: t('issuedThisMonth'), ...issuedThisMonth },
-    { label: t('issuedPendingAccept'), ...issuedPendingAccept },
-    { label: t('circulating'), ...held },
+    { label: t('issuedPendingAccept'), ...pendingAccept },
+    {
+      label: t('circulating'),
+      ...circulating,
+      ...(passedOn.count > 0 && {
+        note: t('passedOn', { count: passedOn.count, amount: formatMoney(passedOn.amount) }),
+      }),
+    },
     { label: t('dueSoon'), ...dueSoon },
+    { label: t('dueToPay'), ...due },
+    { label: t('overdueToPay'), ...overdue },
   ]
   return (
     <HomeFigures

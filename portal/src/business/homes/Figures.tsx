@@ -1,5 +1,6 @@
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from './home.css.ts'
 
 export interface HomeFigure {
@@ -7,6 +8,8 @@ export interface HomeFigure {
   /** Decimal string in yuan. */
   amount: string
   count?: number
+  /** Under it: what a part of it is. */
+  note?: string
 }
 
 /** Key figures: what they count, the amount, how many. */
@@ -14,13 +17,18 @@ export function Figures({ figures }: { figures: readonly HomeFigure[] }) {
   const { t } = useTranslation('home')
   return (
     <dl className={css.figures}>
-      {figures.map(({ label, amount, count }) => (
+      {figures.map(({ label, amount, count, note }) => (
         <div key={label}>
           <dt className={css.figureLabel}>{label}</dt>
           <dd className={css.figure}>
             <Money value={amount} unit />
           </dd>
           {count !== undefined && <dd className={css.figureCount}>{t('countOf', { n: count })}</dd>}
+          {note !== undefined && (
+            <dd className={css.figureCount}>
+              <ProseText>{note}</ProseText>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

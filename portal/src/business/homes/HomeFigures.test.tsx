@@ -2,7 +2,7 @@ import { listLimits } from '@jinpiao/contract/limits'
 import { getHomeFigures } from '@jinpiao/contract/todos'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
@@ -12,11 +12,17 @@ import { Statistics } from './Statistics.tsx'
 
 vi.mock('#portal/session/useSession.ts', () => ({ useSecurity: () => ({ user3: { userType: 'CORE' } }) }))
 vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
+let overdue = { count: 0, amount: '0.00' }
+beforeEach(() => {
+  overdue = { count: 0, amount: '0.00' }
+})
 const weekStart = (n: number) => `2026-12-${String(7 + n).padStart(2, '0')}`
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: unknown) =>
     endpoint === getHomeFigures
       ? Promise.resolve({
+          overdue,
+          due: { count: 0, amount: '0.00' },
           maturityByWeek: Array.from({ length: 12 }, (_, n) => ({
             weekStart: weekStart(n),
             count: 1,
@@ -61,7 +67,9 @@ async function shown(width: number, parts: { aside?: ReactNode; listSize?: numbe
   // Figures for the eye, and for the ear what voices read right.
   const figure = page.getByRole('figure', { name: /一周最高，为 100元/ })
   await expect.element(figure).toBeVisible()
-  expect(figure.element().querySelector('figcaption [aria-hidden]')?.textContent).toContain('共 12 笔，1,200.00 元')
+  expect(figure.element().querySelector('figcaption [aria-hidden]')?.textContent).toContain(
+    '12 周内共 12 笔，1,200.00 元',
+  )
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const box = (words: string) => boxOf(page.getByText(words).element())
   const chart = boxOf(main.querySelector('#maturity')!.parentElement!)
@@ -124,3 +132,12 @@ test('visual, home: on a phone an amount stands at the end of the line of its wo
 })
 
 const boxOfFigure = () => page.getByText('持有总额').element().nextElementSibling!.getBoundingClientRect()
+
+test('the chart begins with what is overdue: its first bar, and the first words of its finding', async () => {
+  overdue = { count: 80, amount: '14122705.61' }
+  await mountPage(<MaturityChart />)
+  const figure = page.getByRole('figure', { name: /^已逾期 80 笔/ })
+  await expect.element(figure).toBeVisible()
+  const [first] = figure.element().querySelectorAll('tbody tr')
+  expect(first?.textContent).toContain('逾期')
+})

@@ -16,6 +16,7 @@ import { useRoleLabel } from '#portal/session/useRoleLabel.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import { dayPartOf } from './greeting.ts'
 import * as css from './home.css.ts'
+import { SuspensionBanner } from './SuspensionBanner.tsx'
 
 interface HomePageProps {
   /** What one begins from here, beside the greeting. */
@@ -73,7 +74,10 @@ function Parts({ children }: { children: ReactNode }) {
           {t('loading')}
         </p>
       )}
-      <div className={isReady ? page.page : css.waiting}>{children}</div>
+      <div className={isReady ? page.page : css.waiting}>
+        <SuspensionBanner />
+        {children}
+      </div>
     </>
   )
 }

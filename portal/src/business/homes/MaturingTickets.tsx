@@ -38,8 +38,9 @@ export function MaturingTickets({ scope = 'HELD' }: { scope?: 'HELD' | 'ISSUED' 
         words: t('maturingAll'),
       })}
       entriesOf={({ list }) =>
-        list.map(({ pkCredit, creditNo, amount, promisedDate, daysRemaining }) => {
-          const { key, n } = remainingWords(daysRemaining)
+        list.map((ticket) => {
+          const { pkCredit, creditNo, amount, promisedDate } = ticket
+          const { key, n } = remainingWords(ticket)
           return {
             id: pkCredit,
             name: creditNo,

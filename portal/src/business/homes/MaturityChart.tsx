@@ -10,7 +10,7 @@ import * as css from './home.css.ts'
 import { monthDay, peakFinding } from './maturity.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
-/** What falls due in the next twelve weeks, on a surface of its own. */
+/** What is overdue and due, and what falls due in the next twelve weeks, on a surface of its own. */
 export function MaturityChart() {
   const title = useMaturityTitle()
   return (
@@ -30,37 +30,44 @@ export function useMaturityTitle(): string {
   return t(useSecurity().user3?.userType === 'CORE' ? 'maturityCore' : 'maturityChain')
 }
 
-/** The finding first, then a bar and a table row per week. */
+/** The finding first, then a bar and a table row each: overdue and due, where there is any, and per week. */
 export function MaturityWeeks() {
-  return <QueryState query={useFigures()}>{(data) => <Weeks weeks={data.maturityByWeek} />}</QueryState>
+  return <QueryState query={useFigures()}>{(data) => <Weeks figures={data} />}</QueryState>
 }
 
-function Weeks({ weeks }: { weeks: FiguresData['maturityByWeek'] }) {
+function Weeks({ figures }: { figures: FiguresData }) {
+  const { maturityByWeek: weeks } = figures
   const { t, i18n } = useTranslation('home')
   const finding = peakFinding(weeks)
-  if (finding === undefined) return <p>{t('maturityNone')}</p>
+  const past = (['overdue', 'due'] as const).filter((key) => figures[key].count > 0)
+  if (finding === undefined && past.length === 0) return <p>{t('maturityNone')}</p>
+  const findings = [
+    ...past.map((key) => t(`${key}Finding`, { count: figures[key].count, amount: formatMoney(figures[key].amount) })),
+    finding === undefined
+      ? t('maturityNone')
+      : t('maturityFinding', {
+          count: finding.count,
+          amount: formatMoney(finding.amount),
+          day: monthDay(finding.peak.weekStart, i18n.language),
+          peak: formatMoney(finding.peak.amount),
+        }),
+  ]
   return (
     <BarChart
-      finding={
-        <ProseText>
-          {t('maturityFinding', {
-            count: finding.count,
-            amount: formatMoney(finding.amount),
-            day: monthDay(finding.peak.weekStart, i18n.language),
-            peak: formatMoney(finding.peak.amount),
-          })}
-        </ProseText>
-      }
+      finding={<ProseText>{findings.join(t('andThen'))}</ProseText>}
       labelHeader={t('week')}
       valueHeader={t('maturityAmount')}
-      bars={weeks.map(({ weekStart, amount }) => ({
-        label: t('weekLabel', {
-          from: monthDay(weekStart, i18n.language),
-          to: monthDay(addDays(weekStart, 6), i18n.language),
-        }),
-        short: weekStart.slice(5),
-        value: amount,
-      }))}
+      bars={[
+        ...past.map((key) => ({ label: t(`${key}Bar`), short: t(`${key}Bar`), value: figures[key].amount })),
+        ...weeks.map(({ weekStart, amount }) => ({
+          label: t('weekLabel', {
+            from: monthDay(weekStart, i18n.language),
+            to: monthDay(addDays(weekStart, 6), i18n.language),
+          }),
+          short: weekStart.slice(5),
+          value: amount,
+        })),
+      ]}
     />
   )
 }

@@ -34,4 +34,5 @@ const mine: ReadonlySet<Todo['kind']> = new Set([
   'TO_CONFIRM',
   'PAYMENTS_TO_MAKE',
   'BILLS_TO_PAY',
+  'LOANS_DUE',
 ])

@@ -5,11 +5,13 @@ const ranks: Record<Exclude<Todo['kind'], 'APPLICATION'>, number> = {
   PAYMENTS_FAILED: 0,
   WAGES_FAILED: 0,
   TO_REDEEM: 1,
+  UNPAID_TICKETS: 1,
   TO_ACCEPT: 1,
   PAYMENTS_TO_MAKE: 1,
   LOANS_DUE: 2,
   TO_CONFIRM: 2,
   BILLS_TO_PAY: 2,
+  QUALIFICATIONS_END: 3,
   KEYS_END: 3,
   ISSUED_UNANSWERED: 4,
   MATURING_SOON: 4,
@@ -17,8 +19,9 @@ const ranks: Record<Exclude<Todo['kind'], 'APPLICATION'>, number> = {
   UNREAD_MESSAGES: 7,
 }
 
-/** Decisions that wait for the person come first, and what was sent back to be corrected after what is due. */
-function rankOf({ kind, state }: Todo): number {
+/** What is overdue comes first, then decisions that wait for the person; what was sent back comes after what is due. */
+function rankOf({ kind, state, due }: Todo): number {
+  if (due === 'OVERDUE') return -1
   if (kind !== 'APPLICATION') return ranks[kind]
   if (state === 'DRAFT') return 5
   return state === 'RETURNED' ? 3 : 0

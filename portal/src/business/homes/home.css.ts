@@ -106,13 +106,9 @@ export const figures = style({
 globalStyle(`${figures}:has(> div:nth-child(4):last-child)`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, min(45%, calc((832px - 100%) * 999)))), 1fr))',
 })
-// Six stand in two lines of three, where three have room.
+// Six stand in two lines of three, nine in three of them, where three have room.
 globalStyle(`${figures}:has(> div:nth-child(5))`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, 30%)), 1fr))',
-})
-// Eight in two lines of four: what is held with its parts, then what came and went.
-globalStyle(`${figures}:has(> div:nth-child(8))`, {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(180px, 22%)), 1fr))',
 })
 globalStyle(`${figures} > div`, {
   display: 'grid',

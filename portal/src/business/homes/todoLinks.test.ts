@@ -56,6 +56,16 @@ test('nobody of the enterprise can act on what waits outside', () => {
   expect([workOf(outside), todoHref(outside, core)]).toEqual([undefined, undefined])
 })
 
+test.each([
+  ['TO_REDEEM', 'state=OVERDUE', 'state=DUE'],
+  ['LOANS_DUE', 'loanState=OVERDUE', 'loanState=ACTIVE&nextDueTo=2026-12-06'],
+  ['BILLS_TO_PAY', 'feeState=UNPAID&deadlineTo=2026-11-20', 'feeState=UNPAID&deadlineFrom=2026-11-21'],
+  ['PAYMENTS_TO_MAKE', 'paymentState=UNPAID&deadlineTo=2026-11-20', 'paymentState=UNPAID&deadlineFrom=2026-11-21'],
+] as const)('product §4.3: what is overdue of %s and what is not have lists of their own', (kind, overdue, other) => {
+  expect(todoHref({ kind, due: 'OVERDUE' }, core)).toMatch(new RegExp(`\\?${overdue}$`))
+  expect(todoHref({ kind, due: 'NOT_DUE' }, core)).toMatch(new RegExp(`\\?${other}$`))
+})
+
 test('product §4.3: a cancellation waits in the lists of what it cancels', () => {
   const cancel = { kind: 'APPLICATION', businessType: 'ISSUE_CANCEL', state: 'PENDING_DIRECTOR' } as const
   expect(todoHref(cancel, core)).toBe('/credit/core/issue/director-approve')
@@ -63,8 +73,9 @@ test('product §4.3: a cancellation waits in the lists of what it cancels', () =
 
 test('product §4.3: the card of what matures leads to exactly those tickets', () => {
   const maturing = { kind: 'MATURING_SOON' } as const
-  expect(todoHref(maturing, chain)).toBe('/credit/chain/index/operator?tab=HELD&promisedTo=2026-12-06#tickets')
-  expect(todoHref(maturing, core)).toContain('tab=CIRCULATING')
+  const days = 'promisedFrom=2026-11-22&promisedTo=2026-12-06'
+  expect(todoHref(maturing, chain)).toBe(`/credit/chain/index/operator?tab=HELD&${days}#tickets`)
+  expect(todoHref(maturing, core)).toBe(`/credit/core/redeem/standing-book-query?${days}`)
 })
 
 test.each([

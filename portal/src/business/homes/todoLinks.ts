@@ -2,15 +2,16 @@ import { type BusinessType, type DecisionStep, deskHref, flowOf, formHref, stepO
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { supplierPage } from '@jinpiao/contract/permissions/data'
 import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange'
+import { signupProductPage } from '@jinpiao/contract/permissions/finance'
 import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
-import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import { redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
 import { confirmationPage, ukeyListPage } from '@jinpiao/contract/permissions/ukey'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { readHref } from '#portal/business/payroll/readHref.ts'
 import { PENDING_SECTION, TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
 
-type AnyTodo = Pick<Todo, 'kind' | 'businessType' | 'state' | 'pkApply'>
+type AnyTodo = Pick<Todo, 'kind' | 'businessType' | 'state' | 'pkApply' | 'due'>
 
 /** What the applications of a card wait for: their operator, or a decision. */
 export type Work = 'DRAFT' | 'RETURNED' | DecisionStep
@@ -61,6 +62,9 @@ interface HomePlace {
  * the home itself, all else is a page of its own.
  */
 export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePlace): string | undefined {
+  const isOver = todo.due === 'OVERDUE'
+  /** Last days of what is overdue, or of the rest. */
+  const deadline = isOver ? `deadlineTo=${addDays(today, -1)}` : `deadlineFrom=${today}`
   switch (todo.kind) {
     case 'APPLICATION': {
       const work = workOf(todo)
@@ -71,26 +75,33 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
     case 'TO_ACCEPT':
       return `${home}#${PENDING_SECTION}`
     case 'TO_REDEEM':
-      return redeemPage[0]
+      return `${redeemPage[0]}?state=${isOver ? 'OVERDUE' : 'DUE'}`
     case 'PAYMENTS_FAILED':
       return `${redeemPage[0]}?box=FAILED`
     case 'WAGES_FAILED':
       return readHref(todo.pkApply ?? '')
+    case 'UNPAID_TICKETS':
+      return `${home}?tab=OVERDUE#${TICKETS_SECTION}`
     case 'TO_CONFIRM':
       return `${confirmationPage[0]}?confirmState=PENDING`
     case 'PAYMENTS_TO_MAKE':
-      return `${paymentPage[0]}?paymentState=UNPAID`
+      return `${paymentPage[0]}?paymentState=UNPAID&${deadline}`
     case 'LOANS_DUE':
-      return `${drawQueryPage[0]}?nextDueTo=${addDays(today, MATURING_DAYS)}`
+      return isOver
+        ? `${drawQueryPage[0]}?loanState=OVERDUE`
+        : `${drawQueryPage[0]}?loanState=ACTIVE&nextDueTo=${addDays(today, MATURING_DAYS)}`
     case 'BILLS_TO_PAY':
-      return `${feeBillPage[0]}?feeState=UNPAID`
+      return `${feeBillPage[0]}?feeState=UNPAID&${deadline}`
+    case 'QUALIFICATIONS_END':
+      return signupProductPage[0]
     case 'SUPPLIERS_TO_INVITE':
       return `${supplierPage[0]}?state=ADDED`
     case 'KEYS_END':
       return `${ukeyListPage[0]}?ukeyState=NEAR_EXPIRY`
     case 'MATURING_SOON': {
-      const tab = isCore ? 'CIRCULATING' : 'HELD'
-      return `${home}?tab=${tab}&promisedTo=${addDays(today, MATURING_DAYS)}#${TICKETS_SECTION}`
+      const days = `promisedFrom=${addDays(today, 1)}&promisedTo=${addDays(today, MATURING_DAYS)}`
+      // What its suppliers have passed on an issuer reads in its book alone (I26).
+      return isCore ? `${standingBookPage[0]}?${days}` : `${home}?tab=HELD&${days}#${TICKETS_SECTION}`
     }
     case 'UNREAD_MESSAGES':
       return '/my/message/index?unread=1'

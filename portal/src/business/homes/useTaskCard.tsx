@@ -3,16 +3,18 @@ import { isDecision } from '@jinpiao/contract/flowRow'
 import { MOST_TO_INVITE, type Todo } from '@jinpiao/contract/todos'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import type { TaskCardProps } from '@jinpiao/ui-kit/TaskCard'
-import { todayInShanghai } from '@jinpiao/values/days'
+import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
 import {
   BadgeCheck,
   Banknote,
   Bell,
   CalendarClock,
+  CalendarX2,
   CircleAlert,
   CircleDollarSign,
   FileCheck,
   FilePen,
+  IdCard,
   Inbox,
   KeyRound,
   type LucideIcon,
@@ -39,15 +41,32 @@ const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | 'DRAFT' | 'RETURNED',
   TO_REDEEM: Banknote,
   PAYMENTS_FAILED: CircleAlert,
   WAGES_FAILED: CircleAlert,
+  UNPAID_TICKETS: CalendarX2,
   TO_CONFIRM: BadgeCheck,
   PAYMENTS_TO_MAKE: CircleDollarSign,
   LOANS_DUE: CalendarClock,
   BILLS_TO_PAY: ReceiptText,
+  QUALIFICATIONS_END: IdCard,
   SUPPLIERS_TO_INVITE: UserPlus,
   KEYS_END: KeyRound,
   MATURING_SOON: CalendarClock,
   UNREAD_MESSAGES: Bell,
 }
+
+/** Kinds that have a card of their own for what is overdue. */
+const overdueKinds = [
+  'TO_REDEEM',
+  'UNPAID_TICKETS',
+  'PAYMENTS_TO_MAKE',
+  'LOANS_DUE',
+  'BILLS_TO_PAY',
+  'QUALIFICATIONS_END',
+] as const
+type OverdueKind = (typeof overdueKinds)[number]
+const isOverdueKind = (kind: Todo['kind']): kind is OverdueKind => overdueKinds.some((each) => each === kind)
+
+/** The first day lies ahead, is today, or is past while something may still be done in time, as in the days of grace. */
+const firstDueKey = (n: number) => (n > 0 ? 'firstPast' : n === 0 ? 'firstToday' : 'firstDue')
 
 /** The first decision of a flow reads, the ones after it release. */
 const iconOf = (type: BusinessType | undefined, work: Work): LucideIcon => {
@@ -96,10 +115,10 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   function timeOf(todo: Todo): Pick<TaskCardProps, 'oldest' | 'isUrgent'> {
     const { firstDay, oldestAt } = todo
     if (firstDay !== undefined) {
-      return {
-        oldest: <ProseText>{t('firstDue', { day: firstDay })}</ProseText>,
-        isUrgent: isClose(firstDay, place.today),
-      }
+      const n = daysBetween(firstDay, place.today)
+      const words =
+        todo.due === 'OVERDUE' ? t('firstOver', { day: firstDay, n }) : t(firstDueKey(n), { day: firstDay, n })
+      return { oldest: <ProseText>{words}</ProseText>, isUrgent: isClose(firstDay, place.today) }
     }
     const verb = verbOf(todo)
     if (verb === undefined || oldestAt === null) return {}
@@ -110,10 +129,15 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   }
 
   function labelOf(todo: Todo, work: Work | undefined): string | undefined {
-    if (todo.kind !== 'APPLICATION') return t(`todo.${todo.kind}`)
+    if (todo.kind !== 'APPLICATION') return todo.due === 'OVERDUE' ? overdueLabel(todo.kind) : t(`todo.${todo.kind}`)
     const business = businessOf(todo)
     if (typeof work === 'object') return t('todo.decide', { step: terms.words(work.todo), business })
     return work && t(`todo.${work}`, { business })
+  }
+
+  /** Kinds that are never overdue have no other words for it. */
+  function overdueLabel(kind: Exclude<Todo['kind'], 'APPLICATION'>): string {
+    return isOverdueKind(kind) ? t(`overdueTodo.${kind}`) : t(`todo.${kind}`)
   }
 
   function businessOf({ businessType }: Todo): string {

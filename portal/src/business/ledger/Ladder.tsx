@@ -10,11 +10,11 @@ import * as page from '#portal/parts/page.css.ts'
 
 interface LadderProps {
   kind: 'held' | 'payable'
-  /** In the order of time. */
+  /** What is overdue and due, then in the order of time. */
   rungs: readonly Rung[]
 }
 
-/** What falls due in 30, 60 and 90 days and later: the finding, a bar each, the table, and the same as a file. */
+/** What is overdue and due, and what falls due in 30, 60 and 90 days and later: the finding, a bar each, the table, and the same as a file. */
 export function Ladder({ kind, rungs }: LadderProps) {
   const { t } = useTranslation('ledger')
   const title = t(`${kind}Ladder`)

@@ -51,6 +51,7 @@ export function LoanFactSheets({ loan }: { loan: DataOf<typeof getDraw> }) {
             ),
           },
           { label: name('accruedInterest'), value: <Money value={draw.accruedInterest} unit /> },
+          { label: name('penalty'), value: <Money value={draw.penalty} unit /> },
           { label: name('settleAmount'), value: <Money value={draw.settleAmount} unit /> },
           ...(draw.nextDueDate === null || draw.nextDueAmount === null
             ? []

@@ -3,7 +3,7 @@ import type { getPlan, Instalment } from '@jinpiao/contract/loans'
 import { instalmentStates } from '@jinpiao/contract/states/loans'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
-import { formatMoney } from '@jinpiao/values/money'
+import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnsOf } from '#portal/lists/columns.tsx'
@@ -34,12 +34,16 @@ export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurf
         rows={rows}
         summary={
           <ProseText>
-            {t('planSums', {
+            {`${t('planSums', {
               principal: formatMoney(totals.principal),
               interest: formatMoney(totals.interest),
               due: formatMoney(totals.dueTotal),
               paid: formatMoney(totals.paidTotal),
-            })}
+            })}${
+              decimalToFen(totals.earlyTotal) > 0n
+                ? t('planEarly', { principal: formatMoney(totals.earlyPrincipal), all: formatMoney(totals.earlyTotal) })
+                : ''
+            }`}
           </ProseText>
         }
       />

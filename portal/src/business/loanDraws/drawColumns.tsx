@@ -20,6 +20,7 @@ export const drawColumns = (acts: string): readonly ListColumn<DrawRow>[] => [
   { key: 'repayMethod', secondary: true },
   { key: 'funderName', secondary: true },
   { key: 'accruedInterest', secondary: true },
+  { key: 'penalty', secondary: true },
   { key: 'settleAmount', secondary: true },
   'loanState',
   { id: 'actions', header: acts, card: 'plain', cell: (draw) => <DrawActs draw={draw} /> },

@@ -36,6 +36,7 @@ export function LineView({ line }: { line: Line }) {
           <div className={face.days}>
             <Fact label={name('lineAmount')} value={<Money value={line.lineAmount} unit />} />
             <Fact label={name('outstanding')} value={<Money value={line.outstanding} unit />} />
+            <Fact label={name('lineReserved')} value={<Money value={line.reserved} unit />} />
           </div>
         </div>
         <p className={face.foot}>{t('lineHint')}</p>

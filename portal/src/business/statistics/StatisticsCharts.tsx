@@ -66,7 +66,7 @@ export function AmountChart({ statistics, kinds, labelOf }: AmountChartProps) {
 interface BalanceChartProps {
   statistics: Statistics
   labelOf: (period: string) => string
-  /** 流转余额, 持有余额. */
+  /** 未兑付余额, 持有余额. */
   name: string
 }
 

@@ -29,13 +29,17 @@ test('P21: a form that begins at the ticket is a link to it', async () => {
 })
 
 test('P21: where it cannot begin now, the reason stands in its place', async () => {
-  const { links, text } = await shown({ action: 'TRANSFER', allowed: false, reason: '该金票正在流转中，暂不可操作' })
-  expect(text).toContain('暂不能转让：该金票正在流转中，暂不可操作')
+  const { links, text } = await shown({
+    action: 'TRANSFER',
+    allowed: false,
+    reason: '该金票正在办理其他业务，暂不可操作',
+  })
+  expect(text).toContain('暂不能转让：该金票正在办理其他业务，暂不可操作')
   expect(links.flat()).not.toContain('转让或拆分')
 })
 
 test('I21: who may not open the form is offered neither', async () => {
   who = visitor()
-  const { text } = await shown({ action: 'TRANSFER', allowed: false, reason: '该金票正在流转中，暂不可操作' })
+  const { text } = await shown({ action: 'TRANSFER', allowed: false, reason: '该金票正在办理其他业务，暂不可操作' })
   expect(text).not.toContain('转让')
 })

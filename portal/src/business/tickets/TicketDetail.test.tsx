@@ -92,7 +92,7 @@ test('a paid ticket leads to its receipt; its issuer also to the redemption, eve
 })
 
 test('P21: why nothing can be done now is said once: beside the act, else where the ticket stands', async () => {
-  const blocked = '该金票正在流转中，暂不可操作'
+  const blocked = '该金票正在办理其他业务，暂不可操作'
   const timesSaid = async (actions: Ticket['actions']) => {
     const stations = [{ name: 'HELD', state: 'current' }]
     const { main, unmount } = await mountPage(

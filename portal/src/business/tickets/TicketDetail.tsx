@@ -11,6 +11,7 @@ import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { Lineage } from './Lineage.tsx'
+import { OverdueNote } from './OverdueNote.tsx'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketFace } from './TicketFace.tsx'
 import { TicketFacts, TicketSteps, TicketTrade } from './TicketFacts.tsx'
@@ -64,37 +65,40 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
     steps: <TicketSteps steps={detail.steps} state={ticket.state} bornBy={detail.bornBy} />,
   }
   return (
-    <div className={own.ticketPage}>
-      <TicketFace ticket={ticket} />
-      <div className={own.rail}>
-        <TicketActions ticket={ticket} />
-        <TicketStations ticket={ticket} stations={detail.stations} scope={scope} />
-      </div>
-      <TicketFacts
-        ticket={ticket}
-        payment={detail.payment}
-        scope={scope}
-        remark={detail.remark}
-        endReason={detail.endReason}
-      />
-      <div className={flushSurface}>
-        <Tabs
-          aria-label={t('views')}
-          selectedKey={view}
-          onSelectionChange={setView}
-          items={views.map((id) => ({
-            id,
-            label: labelOf(id),
-            content: (
-              <div className={own.panel}>
-                <h2 className={visuallyHidden}>{labelOf(id)}</h2>
-                {contents[id]}
-              </div>
-            ),
-          }))}
+    <>
+      <OverdueNote ticket={ticket} scope={scope} />
+      <div className={own.ticketPage}>
+        <TicketFace ticket={ticket} />
+        <div className={own.rail}>
+          <TicketActions ticket={ticket} />
+          <TicketStations ticket={ticket} stations={detail.stations} scope={scope} />
+        </div>
+        <TicketFacts
+          ticket={ticket}
+          payment={detail.payment}
+          scope={scope}
+          remark={detail.remark}
+          endReason={detail.endReason}
         />
+        <div className={flushSurface}>
+          <Tabs
+            aria-label={t('views')}
+            selectedKey={view}
+            onSelectionChange={setView}
+            items={views.map((id) => ({
+              id,
+              label: labelOf(id),
+              content: (
+                <div className={own.panel}>
+                  <h2 className={visuallyHidden}>{labelOf(id)}</h2>
+                  {contents[id]}
+                </div>
+              ),
+            }))}
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

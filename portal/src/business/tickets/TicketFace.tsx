@@ -17,7 +17,7 @@ export function TicketFace({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets')
   const { name } = useTerms()
   const { platformLogo, platformName } = usePlatform()
-  const left = remainingWords(ticket.daysRemaining)
+  const left = remainingWords(ticket)
   return (
     <div className={css.face}>
       <div className={css.faceHead}>

@@ -4,7 +4,7 @@ import type { ListColumn } from '#portal/lists/columns.tsx'
 import { ListTabs } from '#portal/lists/ListTabs.tsx'
 import { type ListSelection, ListView } from '#portal/lists/ListView.tsx'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
-import { type TabStates, type TicketScope, tabOf, ticketTabs } from './ticketTabs.ts'
+import { hasSum, type TabStates, type TicketScope, tabOf, ticketTabs } from './ticketTabs.ts'
 
 export interface TicketListProps {
   scope: TicketScope
@@ -38,7 +38,7 @@ export function TicketList({ scope, columns, empty, selection, onListChange, row
             query={{ scope, state: [...tab.states] }}
             columns={columns}
             filterLabel={t('filters')}
-            sum="amount"
+            {...(hasSum(tab) && { sum: 'amount' as const })}
             {...(rows !== undefined && { rows })}
             caption={t(`caption.${scope}`, { tab: t(`tab.${id}`) })}
             rowKey={({ pkCredit }) => pkCredit}

@@ -63,6 +63,6 @@ function Remaining({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets')
   const isOver = ticket.state !== 'HELD' && ticket.state !== 'PENDING_ACCEPT' && ticket.daysRemaining > 0
   if (isOver) return <>—</>
-  const { key, n } = remainingWords(ticket.daysRemaining)
+  const { key, n } = remainingWords(ticket)
   return <>{t(key, { count: n })}</>
 }

@@ -49,8 +49,8 @@ test('P21: where the server offers nothing to take back, nothing can be selected
 })
 
 test('P21: why nothing can be done with a ticket stands below its state, in the server’s words', async () => {
-  await shown(ticket({ blocked: '该金票正在流转中，暂不可操作' }))
-  await expect.element(page.getByText('该金票正在流转中，暂不可操作')).toBeVisible()
+  await shown(ticket({ blocked: '该金票正在办理其他业务，暂不可操作' }))
+  await expect.element(page.getByText('该金票正在办理其他业务，暂不可操作')).toBeVisible()
 })
 
 test('product §4.3: of a waiting ticket the list says who has issued it and, where it was passed on, who did', async () => {
@@ -87,7 +87,7 @@ test('P21: a waiting ticket is answered by whom the server offers it to, and onl
 })
 
 test('visual, lists: why a ticket cannot be answered now is said once in its row, which offers no button then', async () => {
-  const reason = '该金票正在流转中，暂不可操作'
+  const reason = '该金票正在办理其他业务，暂不可操作'
   rows = [
     ticket({ pkCredit: 'c1', actions: [{ action: 'ACCEPT', allowed: true }] }),
     ticket({ pkCredit: 'c2', creditNo: 'JP2026112100000002', actions: [{ action: 'ACCEPT', allowed: false, reason }] }),

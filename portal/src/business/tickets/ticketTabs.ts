@@ -9,6 +9,7 @@ export type TicketTab =
   | 'HELD'
   | 'CIRCULATING'
   | 'DUE'
+  | 'OVERDUE'
   | 'REDEEMED'
   | 'PAID'
   | 'SPENT'
@@ -23,7 +24,8 @@ export interface TabStates {
 export const ticketTabs: Readonly<Record<TicketScope, readonly TabStates[]>> = {
   HELD: [
     { id: 'HELD', states: ['HELD'] },
-    { id: 'DUE', states: ['DUE', 'OVERDUE'] },
+    { id: 'DUE', states: ['DUE'] },
+    { id: 'OVERDUE', states: ['OVERDUE'] },
     { id: 'SPENT', states: ['SPENT'] },
     { id: 'REDEEMED', states: ['REDEEMED'] },
     { id: 'all', states: [] },
@@ -32,11 +34,18 @@ export const ticketTabs: Readonly<Record<TicketScope, readonly TabStates[]>> = {
     { id: 'all', states: [] },
     { id: 'PENDING_ACCEPT', states: ['PENDING_ACCEPT'] },
     { id: 'CIRCULATING', states: ['HELD'] },
-    { id: 'DUE', states: ['DUE', 'OVERDUE'] },
+    { id: 'DUE', states: ['DUE'] },
+    { id: 'OVERDUE', states: ['OVERDUE'] },
     { id: 'PAID', states: ['REDEEMED'] },
     { id: 'ENDED', states: ['REFUSED', 'CANCELLED', 'LAPSED'] },
   ],
 }
+
+/**
+ * Whether the tickets of a tab add up to something: where a ticket stands beside the parts that it was split into, it would
+ * be counted twice.
+ */
+export const hasSum = ({ states }: TabStates): boolean => states.length > 0 && !states.includes('SPENT')
 
 /** The tab of an address; anything odd is the first tab. */
 export function tabOf(scope: TicketScope, asked: string | null): TabStates {

@@ -41,9 +41,14 @@ test('I2: a ticket that went nowhere is its own end', () => {
 })
 
 test('D6: days left, today and past are three sentences', () => {
-  expect(remainingWords(3)).toEqual({ key: 'days', n: 3 })
-  expect(remainingWords(0)).toEqual({ key: 'dueToday', n: 0 })
-  expect(remainingWords(-2)).toEqual({ key: 'daysPast', n: 2 })
+  // A Saturday, paid on Monday.
+  const days = { promisedDate: '2026-11-21', payableDate: '2026-11-23' }
+  const words = (state: 'HELD' | 'DUE' | 'OVERDUE', daysRemaining: number) =>
+    remainingWords({ ...days, state, daysRemaining })
+  expect(words('HELD', 3)).toEqual({ key: 'days', n: 3 })
+  expect(words('DUE', 0)).toEqual({ key: 'dueToday', n: 0 })
+  expect(words('DUE', -2)).toEqual({ key: 'daysPast', n: 2 })
+  expect(words('OVERDUE', -9)).toEqual({ key: 'daysOverdue', n: 7 })
 })
 
 test('product §4.3: an unknown tab is the first one', () => {

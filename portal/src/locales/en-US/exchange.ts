@@ -7,7 +7,7 @@ export const exchange: Translated<typeof source> = {
   about2:
     'An operator submits, a director reviews. Once the platform agrees you pay the fee; when it has arrived, the accepting bank delivers the bill.',
   about3:
-    '1 to 50 whole tickets of one issuer at once. With less than 15 days to its promised date a ticket can no longer be exchanged.',
+    '1 to 50 whole tickets of one issuer at once. With 15 days or less to its promised date a ticket can no longer be exchanged.',
   apply: 'Exchange tickets',
   offers: 'Accepting banks and rates',
   offerName: '{{acceptor}}',

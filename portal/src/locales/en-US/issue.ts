@@ -15,7 +15,7 @@ export const issue: Translated<typeof source> = {
   fillMax: 'Take all that is available',
   tenor_other: '{{name}} {{count}} days',
   tenorInBrackets_other: ' (term {{count}} days)',
-  holidayMoves: 'This day is a holiday: payment moves to',
+  holidayMoves: 'This is no working day: payment moves to',
   consentNeeded: 'More than 60 days after delivery to an SME: it must consent when it accepts',
   quickTenor_other: 'In {{count}} days',
   tenorAtMost: 'At most {{months}} months from today: until',

@@ -4,6 +4,7 @@ import type { limits as source } from '#portal/locales/zh-CN/limits.ts'
 export const limits: Translated<typeof source> = {
   filters: 'Search limits',
   rowName: '{{product}} limit of {{source}}',
+  inForce: 'Sums are of limits in force',
   empty: 'There are no limits yet. They appear here once a bank or the platform grants one.',
   emptyPart: 'No limit has been allocated to the enterprise yet. Its parts appear here.',
   part: 'This is the part of a limit that {{name}} has allocated to you. {{name}} adds to it or takes it back, and you are told each time.',

@@ -50,6 +50,7 @@ export const loanDraws: Translated<typeof source> = {
   planInForce: 'Plan in force',
   planReplaced: 'Instalments of plan {{no}} that were replaced',
   planSums: 'Principal {{principal}} yuan, interest {{interest}} yuan, together {{due}} yuan, repaid {{paid}} yuan',
+  planEarly: '; besides these {{principal}} yuan of principal were repaid early, {{all}} yuan with interest and fee',
   instalment: 'Instalment {{no}}',
   noInstalments: 'No instalments.',
   collectedOn: ' (collected {{day}})',

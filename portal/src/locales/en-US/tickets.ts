@@ -17,6 +17,7 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
     HELD: 'Held',
     CIRCULATING: 'In circulation',
     DUE: 'Due',
+    OVERDUE: 'Overdue',
     REDEEMED: 'Paid',
     PAID: 'Redeemed',
     SPENT: 'Passed on',
@@ -29,6 +30,20 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   days_one: '1 day',
   days_other: '{{count}} days',
   dueToday: 'Due today',
+  daysOverdue_one: '1 day overdue',
+  daysOverdue_other: '{{count}} days overdue',
+  overdueTitle: { HELD: 'Its issuer has not paid in time', ISSUED: 'Not paid in time' },
+  overdueHeld_one:
+    'It was payable on {{day}} and is 1 day overdue. Until its issuer has paid all that is overdue it can issue nothing. The ticket stays yours, and is shown as paid once the issuer has paid.',
+  overdueHeld_other:
+    'It was payable on {{day}} and is {{count}} days overdue. Until its issuer has paid all that is overdue it can issue nothing. The ticket stays yours, and is shown as paid once the issuer has paid.',
+  overdueDo:
+    'What you can do now: ask the issuer to pay; print the voucher; make sure that your account is verified, so that you can be paid.',
+  overdueIssued_one:
+    'It was payable on {{day}} and is 1 day overdue. Issuing is suspended until all that is overdue is paid.',
+  overdueIssued_other:
+    'It was payable on {{day}} and is {{count}} days overdue. Issuing is suspended until all that is overdue is paid.',
+  overdueAccount: 'Look at your accounts',
   daysPast_one: '1 day past',
   daysPast_other: '{{count}} days past',
   notAccepted: 'Not accepted',

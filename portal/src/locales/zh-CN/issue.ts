@@ -14,7 +14,7 @@ export const issue = {
   fillMax: '填入全部可用额度',
   tenor_other: '{{name}} {{count}} 天',
   tenorInBrackets_other: '（{{name}} {{count}} 天）',
-  holidayMoves: '该日为节假日，到期付款顺延至',
+  holidayMoves: '该日为非工作日，到期付款顺延至',
   consentNeeded: '距交货日超过 60 天且供应商为中小企业，签收时须其同意以金票结算',
   quickTenor_other: '{{count}} 天后',
   tenorAtMost: '承诺付款期限最长 {{months}} 个月，最晚',

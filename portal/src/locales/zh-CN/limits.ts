@@ -2,6 +2,7 @@
 export const limits = {
   filters: '查询额度',
   rowName: '{{source}} {{product}}',
+  inForce: '合计只计生效中的额度',
   empty: '还没有额度。银行或平台授予额度后会显示在这里。',
   emptyPart: '上级企业还没有向本企业分配额度，分配后会显示在这里。',
   part: '这项额度是{{name}}分配给本企业的份额。增加或收回由该企业办理，每次变动都会通知本企业。',

@@ -18,7 +18,7 @@ export const statistics = {
   kind: '统计项目',
   kindNone: '所选期间没有{{name}}。',
   finding_other: '{{name}}共 {{count}} 笔，{{amount}} 元；{{period}}最高，为 {{peak}} 元',
-  balance: { core: '流转余额', chain: '持有余额' },
+  balance: { core: '未兑付余额', chain: '持有余额' },
   balanceYuan: '{{name}}（元）',
   balanceFinding: '{{period}}末{{name}}为 {{amount}} 元',
 } as const

@@ -1,8 +1,6 @@
 import { payBill as endpoint } from '@jinpiao/contract/bills'
-import { addDays } from '@jinpiao/values/days'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
-import { remindFees } from '../../jobs/fees.ts'
 import { getBill } from '../../queries/bills.ts'
 import { billOf } from '../../testing/bills.ts'
 import { issues, openTasks, type Reply, replyTo } from '../../testing/steps.ts'
@@ -117,16 +115,4 @@ describe('a fee that is paid', () => {
     const viewing = payBill(as(world, 'viewer'), { pkBill }, await payment())
     await expect(viewing).rejects.toMatchObject({ code: '01000202' })
   })
-})
-
-test('ten days after it was made out a bill that nobody has paid is said once', async () => {
-  await unpaid()
-  expect(await remindFees(world)).toBe(0)
-  const began = todayOf(world.clock)
-  world.clock.advance(9 * 86_400_000)
-  expect(await remindFees(world)).toBe(0)
-  world.clock.advance(86_400_000)
-  expect(todayOf(world.clock)).toBe(addDays(began, 10))
-  expect(await remindFees(world)).toBe(1)
-  expect(await remindFees(world)).toBe(0)
 })

@@ -110,7 +110,7 @@ describe('an issue from draft to acceptance', () => {
     expect(await submit(world, cancel, 'operator', 'ISSUE_CANCEL')).toMatchObject({ ok: true })
     expect(await accept(world, pkCredit).catch((error) => error.code)).toBe('04000101')
     const { actions, blocked } = (await creditDetail(world, 'director', pkCredit)).ticket
-    expect({ actions, blocked }, 'P21').toEqual({ actions: [], blocked: '该金票正在流转中，暂不可操作' })
+    expect({ actions, blocked }, 'P21').toEqual({ actions: [], blocked: '该金票正在办理其他业务，暂不可操作' })
     expect(await approve(world, cancel, 'director', 'ISSUE_CANCEL')).toMatchObject({ ok: true, pkCredit })
     expect([await ticketState(pkCredit), await stateOf(pkApply), await stateOf(cancel)]).toEqual([
       'CANCELLED',

@@ -1,12 +1,11 @@
 import type { LoanRepayPayload } from '@jinpiao/contract/loanRepay'
-import { loanProblems, REPAY_HOUR, type RepayFacts, type RepayLoanFacts } from '@jinpiao/contract/loanRepayRules'
-import { addDays, type Day } from '@jinpiao/values/days'
+import { loanProblems, type RepayFacts, type RepayLoanFacts } from '@jinpiao/contract/loanRepayRules'
+import type { Day } from '@jinpiao/values/days'
 import type { Early } from '@jinpiao/values/loanPlan'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
-import { nextWorkingDay } from '@jinpiao/values/workingDays'
+import { serviceDay } from '@jinpiao/values/workingDays'
 import { holidays } from '../../acts/holidays.ts'
 import type { Reader } from '../../db/database.ts'
-import { DAY_MS, HOUR_MS } from '../../domain/clock.ts'
 import type { Reading } from '../../flow/business.ts'
 import { findAgreement } from '../../loans/agreements.ts'
 import { type Draw, findDraw } from '../../loans/draws.ts'
@@ -20,13 +19,9 @@ export async function ownDraw(read: Reader, fkCorp: string, pkDraw: string): Pro
   return draw?.fkCorp === fkCorp ? draw : undefined
 }
 
-const SHANGHAI_MS = 8 * HOUR_MS
-
 /** The day on which the bank collects what is submitted now: a working day, today until 16:00. */
-export async function repayDayOf({ read, today, now }: Pick<Reading, 'read' | 'today' | 'now'>): Promise<Day> {
-  const hour = ((now + SHANGHAI_MS) % DAY_MS) / HOUR_MS
-  return nextWorkingDay(hour < REPAY_HOUR ? today : addDays(today, 1), await holidays(read))
-}
+export const repayDayOf = async ({ read, now }: Pick<Reading, 'read' | 'now'>): Promise<Day> =>
+  serviceDay(now, await holidays(read))
 
 /** A loan with its plan and the fee of repaying it early, in 1/10000. */
 export interface Repayable {

@@ -2,8 +2,11 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { listRepayLoans } from '@jinpiao/contract/loanRepay'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
+import { todayOf } from '../../domain/clock.ts'
 import { readingOf } from '../../flow/reading.ts'
+import { plansInForce } from '../../loans/arrears.ts'
 import type { Draw } from '../../loans/draws.ts'
+import { nextOwedOn } from '../../loans/plan.ts'
 import { rateOf } from '../../queries/funderProducts.ts'
 import { openRepayments } from '../../queries/openRepayments.ts'
 import { isDueBy, repayDayOf } from './facts.ts'
@@ -13,7 +16,8 @@ const MOST = 200
 
 /** Loans of the enterprise that are not settled, the newest first, each with what would refuse an early repayment. */
 export async function repayLoans(context: QueryContext): Promise<DataOf<typeof listRepayLoans>> {
-  const { read, actor } = context
+  const { read, actor, clock } = context
+  const today = todayOf(clock)
   const repayDate = await repayDayOf(readingOf(context))
   const rows = await read
     .selectFrom('loan_draw as d')
@@ -27,6 +31,7 @@ export async function repayLoans(context: QueryContext): Promise<DataOf<typeof l
     .limit(MOST)
     .execute()
   const draws = rows as (Draw & { earlyFeeBp: number })[]
+  const plans = await plansInForce(read, draws)
   const open = await openRepayments(
     read,
     actor.fkCorp,
@@ -42,7 +47,7 @@ export async function repayLoans(context: QueryContext): Promise<DataOf<typeof l
       annualRate: rateOf(draw.rateBp),
       maturityDate: draw.dayTo,
       nextDueDate: draw.nextDue,
-      nextDueAmount: draw.nextDueFen === null ? null : fenToDecimal(draw.nextDueFen),
+      nextDueAmount: draw.nextDue === null ? null : fenToDecimal(nextOwedOn(draw, plans.get(draw.pkDraw) ?? [], today)),
       feeRate: rateOf(earlyFeeBp),
       repayMethod: draw.method,
       loanState: draw.state,

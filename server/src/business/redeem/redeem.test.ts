@@ -294,7 +294,7 @@ test('the homes know it: what falls due in a week, what is busy meanwhile, what 
   await runDaily(world)
   const pkApply = await paying([pkCredit])
   expect((await home('operator')).dueSoon).toEqual(none)
-  expect(await home('supplierOperator')).toMatchObject({ held: one, available: none, busy: one })
+  expect(await home('supplierOperator')).toMatchObject({ held: one, available: none, busy: none, due: one })
   await answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'BK-1'))
   expect(await home('supplierOperator')).toMatchObject({ held: none, available: none, busy: none, received: one })
   world.clock.advanceDays(366)

@@ -142,13 +142,13 @@ describe('P21: a ticket says whether it can be transferred, and why not', () => 
   test('in transit', async () => {
     const pkCredit = await held()
     await submit(world, await draftTransfer(world, pkCredit, [[second, '1.00']]), 'supplierOperator', 'TRANSFER')
-    const reason = '该金票正在流转中，暂不可操作'
+    const reason = '该金票正在办理其他业务，暂不可操作'
     expect(await offered('supplierOperator', pkCredit)).toContainEqual({ action: 'TRANSFER', allowed: false, reason })
   })
 
   test('within 15 days before its promised date', async () => {
     const pkCredit = await held({ promisedDate: addDays(todayOf(world.clock), 15) })
-    const reason = '距承诺付款日不足15天，不可转让'
+    const reason = '距承诺付款日 15 天及以内，不可转让'
     expect(await offered('supplierOperator', pkCredit)).toContainEqual({ action: 'TRANSFER', allowed: false, reason })
   })
 
@@ -157,7 +157,7 @@ describe('P21: a ticket says whether it can be transferred, and why not', () => 
     const blocked = async (who: Who) => (await ticketOf(who, pkCredit)).blocked
     expect([await blocked('supplierOperator'), await blocked('supplierDirector')]).toEqual([null, null])
     await submit(world, await draftTransfer(world, pkCredit, [[second, '1.00']]), 'supplierOperator', 'TRANSFER')
-    const reason = '该金票正在流转中，暂不可操作'
+    const reason = '该金票正在办理其他业务，暂不可操作'
     expect([await blocked('supplierOperator'), await blocked('supplierDirector')]).toEqual([reason, reason])
     expect(await offered('supplierDirector', pkCredit)).toEqual([])
     expect(await blocked('operator')).toBeNull()
@@ -212,7 +212,7 @@ describe('what refuses a transfer', () => {
     world.clock.advanceDays(2)
     const { application } = await transferDetail(world, 'supplierDirector', pkApply)
     expect(application.actions).toEqual([
-      { action: 'APPROVE', allowed: false, reason: '距承诺付款日不足15天，不可转让' },
+      { action: 'APPROVE', allowed: false, reason: '距承诺付款日 15 天及以内，不可转让' },
       { action: 'RETURN', allowed: true },
     ])
     expect(await approve(world, pkApply, 'supplierDirector', 'TRANSFER')).toMatchObject({ code: '04000102' })

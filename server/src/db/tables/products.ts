@@ -54,6 +54,8 @@ export interface FeeBillTable {
   payDate: string | null
   fileIds: Generated<string>
   paidAt: string | null
+  /** Last day to pay it. */
+  deadline: string
   /** Why the bank has not confirmed the payment that was reported last. */
   reason: string | null
   /** `NONE`, `ISSUING`, `ISSUED`. */

@@ -1,5 +1,4 @@
-import { remindFees } from '../fees.ts'
 import type { DailyStep } from '../system.ts'
 
 /** What time does to the package exchange, once a day. */
-export const exchange: readonly DailyStep[] = [remindFees]
+export const exchange: readonly DailyStep[] = []

@@ -9,7 +9,7 @@ export const finance: Translated<typeof source> = {
     checkTitle: 'Check the financing',
     next: {
       PENDING_PLATFORM:
-        'The platform reviews it on the same day; what it sends back for a correction frees the ticket.',
+        'The platform reviews it on the first working day, on the same one until 16:00; what it sends back for a correction frees the ticket.',
       PENDING_FUNDER: 'If the funder agrees the bank pays; if not, the ticket stays with your company.',
       PENDING_PAYMENT:
         'The money comes to the chosen account on the next working day; the fee follows from the actual day of payment.',

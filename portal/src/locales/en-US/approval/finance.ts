@@ -6,7 +6,7 @@ export const finance: Translated<typeof source> = {
     finance: {
       approve: 'Approve',
       empty: 'No financing and no list of wages waits for review. What you decided is under “Decided by me”.',
-      next: 'A financing: the platform reviews it on the same day; if the funder agrees, the bank pays on the next working day. Wages: the bank pays each person.',
+      next: 'A financing: the platform reviews it on the first working day; if the funder agrees, the bank pays on the next working day. Wages: the bank pays each person.',
     },
     signupDirector: {
       approve: 'Approve',

@@ -6,7 +6,8 @@ export const finance = {
     copyTitle: '复制为新的融资申请',
     checkTitle: '核对融资申请',
     next: {
-      PENDING_PLATFORM: '平台当日审核；需要补充资料的会退回修改，金票同时释放。',
+      PENDING_PLATFORM:
+        '平台在提交后的首个工作日审核（工作日 16:00 前提交的当日审核）；需要补充资料的会退回修改，金票同时释放。',
       PENDING_FUNDER: '资金方同意后由银行放款；未同意的，金票仍由本企业持有。',
       PENDING_PAYMENT: '下一工作日放款到所选收款账户，服务费按实际放款日计算。',
     },

@@ -41,6 +41,7 @@ export default function Bills() {
         'invoicedState',
         { key: 'period', secondary: true },
         { key: 'sourceNo', secondary: true },
+        'deadline',
         { key: 'feePaidAt', secondary: true },
         ...(isKeeper
           ? [

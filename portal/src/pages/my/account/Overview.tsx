@@ -36,7 +36,10 @@ function Assets({ overview }: { overview: Overview }) {
       <Sums
         id="holding"
         title={t('holding')}
-        figures={(['held', 'free', 'busy'] as const).map((key) => ({ label: t(key), ...overview[key] }))}
+        figures={(['held', 'free', 'busy', 'due', 'overdue'] as const).map((key) => ({
+          label: t(key),
+          ...overview[key],
+        }))}
       />
       <Ladder kind="held" rungs={overview.ladder} />
       <section className={flushSurface}>

@@ -29,6 +29,7 @@ export default function Limits() {
       ]}
       filterLabel={t('filters')}
       sum={isCore ? listLimits.list.sums : ['total', 'frozen', 'used', 'available']}
+      figures={<span>{t('inForce')}</span>}
       rowKey={({ pkLimit }) => pkLimit}
       rowName={({ sourceName, product }) => t('rowName', { source: sourceName, product })}
       hrefOf={({ pkLimit }) => `/my/limit/detail?id=${pkLimit}`}

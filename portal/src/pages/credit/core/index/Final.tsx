@@ -16,10 +16,12 @@ export default function CoreFinalHome() {
       <CoreFigures
         list={<WaitingForMe desk="final" />}
         aside={<TopSuppliers />}
-        figures={({ finalApprovedToday, issuedPendingAccept }) => [
+        figures={({ finalApprovedToday, pendingAccept, due, overdue }) => [
           { label: t('finalApprovedToday'), amount: finalApprovedToday.amount, count: finalApprovedToday.count },
           { label: t('largestToday'), amount: finalApprovedToday.largest },
-          { label: t('issuedPendingAccept'), ...issuedPendingAccept },
+          { label: t('issuedPendingAccept'), ...pendingAccept },
+          { label: t('dueToPay'), ...due },
+          { label: t('overdueToPay'), ...overdue },
         ]}
       >
         <IssuedTickets rows={FEW_ROWS} />

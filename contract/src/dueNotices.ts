@@ -1,0 +1,99 @@
+import type { Notices } from './areas/area.ts'
+
+/**
+ * What is told of things that fall due: `_TODAY` on their last day, `_OVER` one, seven and thirty days after it.
+ * {0} number, {1} amount, {2} last day, {3} days since then. A loan says its first two itself (LOAN_DUE, LOAN_OVERDUE).
+ */
+export const dueNotices = {
+  TICKET_TO_PAY_TODAY: {
+    title: ['今天须兑付金票 {0}', 'Pay ticket {0} today'],
+    body: [
+      '金票 {0}，金额 {1} 元，应付日为今天（{2}）。请在“兑付登记”中办理付款。',
+      'Ticket {0} of {1} yuan is payable today ({2}). Pay it under “Register a redemption”.',
+    ],
+  },
+  TICKET_TO_PAY_OVER: {
+    title: ['金票到期未兑付 {0}', 'Ticket not paid {0}'],
+    body: [
+      '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未兑付。请在“兑付登记”中办理付款；超过宽限期，开立业务暂停。',
+      'Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid. Pay it under “Register a redemption”: after the days of grace issuing is suspended.',
+    ],
+  },
+  TICKET_HELD_TODAY: {
+    title: ['持有的金票今天到期收款 {0}', 'Payment due today {0}'],
+    body: [
+      '持有的金票 {0}，金额 {1} 元，应付日为今天（{2}），由开立方付款至贵企业的收款账户。',
+      'Ticket {0} of {1} yuan that you hold is payable today ({2}). Its issuer pays to your account.',
+    ],
+  },
+  TICKET_HELD_OVER: {
+    title: ['持有的金票到期未收款 {0}', 'Payment not received {0}'],
+    body: [
+      '持有的金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未收款。请联系开立方付款，进展见金票详情。',
+      'Ticket {0} of {1} yuan that you hold was payable on {2}, {3} days ago, and is not paid. Ask its issuer; the ticket shows what happens.',
+    ],
+  },
+  LOAN_OVER: {
+    title: ['借据逾期未还 {0}', 'Loan in arrears {0}'],
+    body: [
+      '借据 {0} 已逾期 {3} 天（应还日 {2}），今日应还 {1} 元，含罚息。请尽快还款，结清前额度冻结并逐日计收罚息。',
+      'Loan {0} is {3} days overdue (payable {2}): {1} yuan are owed today, penalty included. Please repay: until then the line is frozen and penalty runs.',
+    ],
+  },
+  FEE_TODAY: {
+    title: ['账单今天到期 {0}', 'Bill due today {0}'],
+    body: [
+      '账单 {0}，金额 {1} 元，付款截止日为今天（{2}）。请付款后登记缴费。',
+      'Bill {0} of {1} yuan is to be paid by today ({2}). Pay it and report the payment.',
+    ],
+  },
+  FEE_OVER: {
+    title: ['账单逾期未缴 {0}', 'Bill overdue {0}'],
+    body: [
+      '账单 {0}，金额 {1} 元，付款截止日 {2}，已逾期 {3} 天。请付款后登记缴费。',
+      'Bill {0} of {1} yuan was to be paid by {2} and is {3} days overdue. Pay it and report the payment.',
+    ],
+  },
+  PAYMENT_TODAY: {
+    title: ['换票付款今天截止 {0}', 'Exchange payment due today {0}'],
+    body: [
+      '付款单 {0}，金额 {1} 元，付款截止日为今天（{2}）。请付款后登记付款。',
+      'Payment {0} of {1} yuan is due by today ({2}). Pay it and report the payment.',
+    ],
+  },
+  PAYMENT_OVER: {
+    title: ['换票付款逾期 {0}', 'Exchange payment overdue {0}'],
+    body: [
+      '付款单 {0}，金额 {1} 元，付款截止日 {2}，已逾期 {3} 天。请尽快付款并登记，否则换票申请失效。',
+      'Payment {0} of {1} yuan was due by {2} and is {3} days overdue. Pay and report it, or the exchange lapses.',
+    ],
+  },
+  QUALIFICATION_TODAY: {
+    title: ['融资资格今天到期：{0}', 'Qualification ends today: {0}'],
+    body: [
+      '“{0}”的融资资格有效期至今天（{2}）。如需继续融资，请申请续期。',
+      'Your qualification for “{0}” ends today ({2}). Apply to extend it if you want to go on.',
+    ],
+  },
+  QUALIFICATION_OVER: {
+    title: ['融资资格已到期：{0}', 'Qualification ended: {0}'],
+    body: [
+      '“{0}”的融资资格于 {2} 到期，已过 {3} 天，不能再据此申请融资。如需继续融资，请重新申请资格。',
+      'Your qualification for “{0}” ended on {2}, {3} days ago, and no longer opens the product. Apply anew if you want to go on.',
+    ],
+  },
+  CONFIRM_TODAY: {
+    title: ['待确认事项今天截止 {0}', 'Matter to confirm by today {0}'],
+    body: [
+      '待确认事项 {0} 的确认截止日为今天（{2}），逾期失效。请主管今天内确认或拒绝。',
+      'Matter {0} is to be confirmed by today ({2}), or it lapses. A director confirms or refuses it.',
+    ],
+  },
+  CONFIRM_OVER: {
+    title: ['待确认事项未确认，已失效 {0}', 'Matter not confirmed, lapsed {0}'],
+    body: [
+      '事项 {0} 的确认截止日为 {2}，已过 {3} 天，未确认，已失效。如仍需办理，请联系发起方重新发起。',
+      'Matter {0} was to be confirmed by {2}, {3} days ago, and has lapsed. Ask whoever began it to begin anew if it is still wanted.',
+    ],
+  },
+} as const satisfies Notices

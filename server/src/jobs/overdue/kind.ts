@@ -1,0 +1,44 @@
+import type { NoticeName } from '@jinpiao/contract/notices'
+import type { Post } from '@jinpiao/contract/roles'
+import type { Day } from '@jinpiao/values/days'
+import type { Touched } from '../../acts/locks.ts'
+import type { Reader } from '../../db/database.ts'
+
+/** Something that is not done by its last day, or is still to be done on it. */
+export interface NotDone {
+  /** Of its row. */
+  key: string
+  /** The enterprise that is told. */
+  fkCorp: string
+  lastDay: Day
+  /** By which people know it. */
+  no: string
+  /** As it is read, `1,200.00`; empty where there is none. */
+  amount: string
+  /** Where it is done; without one the target leads there. */
+  link?: string
+}
+
+/** Last days that are asked about, and one row alone, when it is asked again behind its lock. */
+export interface Asked {
+  from: Day
+  to: Day
+  /** The business day. */
+  today: Day
+  key?: string
+}
+
+/** Something that falls due, as people are told that it is not done. */
+export interface OverdueKind {
+  name: string
+  posts: readonly Post[]
+  /** What is told on the last day and after it; without one something else tells it then. */
+  notices: { today?: NoticeName; over: NoticeName }
+  /** The first of the stages after the last day that is told here. */
+  firstOver: 1 | 7
+  find: (read: Reader, asked: Asked) => Promise<readonly NotDone[]>
+  /** Rows that guard it. */
+  locks: (item: NotDone) => Touched
+  /** Of the messages, before the stage: `reminder:…` leads to a ticket. */
+  target: (item: NotDone) => string
+}

@@ -1,0 +1,144 @@
+import { overdueStages } from '@jinpiao/contract/due'
+import type { NoticeName } from '@jinpiao/contract/notices'
+import { addDays, type Day, daysBetween } from '@jinpiao/values/days'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runJob } from '../../acts/command.ts'
+import { askConfirmation } from '../../business/guaranteeConfirm/ask.ts'
+import { todayOf } from '../../domain/clock.ts'
+import { openPayment } from '../../payments/payments.ts'
+import { billOf } from '../../testing/bills.ts'
+import { grantedLine, paidOut } from '../../testing/loans.ts'
+import { signupProductOf } from '../../testing/signups.ts'
+import { accept, draft, issued } from '../../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import { as, createWorld, type World } from '../../testing/world.ts'
+import { runDaily } from '../daily.ts'
+import { systemContext } from '../system.ts'
+import { overdueKinds } from './kinds.ts'
+import { tellOverdue } from './tell.ts'
+
+let t: TestDatabase
+let world: World
+/** Last days, by kind. */
+const lastDays = new Map<string, Day>()
+/** What is told of each kind by something else than the job: names by days after the last one. */
+const toldElsewhere: Record<string, Record<number, NoticeName>> = {
+  TICKET_TO_PAY: { 0: 'TICKET_DUE' },
+  LOAN: { 0: 'LOAN_DUE', 1: 'LOAN_OVERDUE' },
+}
+
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+  const today = todayOf(world.clock)
+  const job = systemContext({ database: t.database, clock: world.clock }, world.core)
+  // A Tuesday ten days ahead: no weekend moves it.
+  const day = '2026-12-01'
+  const { pkCredit } = await issued(world, { promisedDate: day })
+  await accept(world, pkCredit)
+  for (const kind of ['TICKET_TO_PAY', 'TICKET_HELD']) lastDays.set(kind, day)
+  const { payableDate } = await firstInstalment()
+  lastDays.set('LOAN', payableDate)
+  await billOf(as(world, 'operator'), { state: 'UNPAID' })
+  lastDays.set('FEE', addDays(today, 10))
+  const pkApply = await draft(world)
+  const payee = { accountName: '示范商业银行', accountNo: '6299', bankName: '示范商业银行', interBankNo: '' }
+  await runJob(job, async (act) => {
+    const application = { pkApply, applyNo: 'SQ1', fkCorp: world.core }
+    await openPayment(act, application, { amountFen: 500n, payee, deadline: day })
+    await askConfirmation(act, {
+      fkCorp: world.core,
+      kind: 'GUARANTEE',
+      title: '担保',
+      amountFen: null,
+      confirmBy: day,
+      document: [],
+    })
+  })
+  await qualified(pkApply, day)
+  for (const kind of ['PAYMENT', 'QUALIFICATION', 'CONFIRM']) lastDays.set(kind, day)
+  for (let passed = 0; passed < 75; passed++) {
+    world.clock.advanceDays(1)
+    await runDaily({ database: t.database, clock: world.clock })
+    await tellOverdue({ database: t.database, clock: world.clock })
+  }
+}, 300_000)
+afterAll(() => t.drop())
+
+async function firstInstalment() {
+  await paidOut(world, await grantedLine(world), { months: 1 })
+  return t.database.read.selectFrom('instalment').select('payableDate').orderBy('seq').executeTakeFirstOrThrow()
+}
+
+/** The bank's product, until a day. */
+const qualified = (pkApply: string, validTo: Day) =>
+  t.database.write((tx) =>
+    tx
+      .insertInto('qualification')
+      .values({
+        fkCorp: world.core,
+        fkProduct: signupProductOf(0),
+        lastApply: pkApply,
+        refusedOn: null,
+        pkApply,
+        validFrom: '2026-01-01',
+        validTo,
+        quotaFen: null,
+      })
+      .execute(),
+  )
+
+describe.each(overdueKinds)('what falls due: $name', ({ name, notices }) => {
+  test('is told on its last day, and one, seven and thirty days after it, each once for each reader', async () => {
+    const lastDay = lastDays.get(name)
+    if (lastDay === undefined) throw new Error(`${name}: say above how one comes about`)
+    const names = [notices.today, notices.over, ...Object.values(toldElsewhere[name] ?? {})].filter(
+      (each) => each !== undefined,
+    )
+    const rows = await t.database.read
+      .selectFrom('message')
+      .select(['notice', 'userId', 'at'])
+      .where('notice', 'in', names)
+      .orderBy('at')
+      .execute()
+    const ofOne = rows.filter(({ userId }) => userId === rows[0]?.userId)
+    const told = ofOne.map(({ notice, at }) => [daysBetween(lastDay, at.slice(0, 10)), notice])
+    const expected = overdueStages.map((stage) => [
+      stage,
+      toldElsewhere[name]?.[stage] ?? (stage === 0 ? notices.today : notices.over),
+    ])
+    expect(told).toEqual(expected)
+  })
+})
+
+test('what was done is not told, and a server that stood still tells the stage that has come', async () => {
+  const fresh = await createTestDatabase()
+  try {
+    const other = await createWorld(fresh.database)
+    const job = { database: fresh.database, clock: other.clock }
+    const paid = await billOf(as(other, 'operator'), { state: 'UNPAID' })
+    const late = await billOf(as(other, 'operator'), { state: 'UNPAID' })
+    await fresh.database.write((tx) =>
+      tx.updateTable('fee_bill').set({ state: 'PAID' }).where('pkBill', '=', paid.pkBill).execute(),
+    )
+    expect(await tellOverdue(job)).toBe(0)
+    other.clock.advanceDays(13)
+    expect(await tellOverdue(job)).toBe(1)
+    expect(await tellOverdue(job)).toBe(0)
+    const rows = await fresh.database.read
+      .selectFrom('message')
+      .select(['notice', 'params', 'target'])
+      .distinct()
+      .where('notice', 'like', 'FEE_%')
+      .execute()
+    expect(rows).toEqual([
+      {
+        notice: 'FEE_OVER',
+        params: JSON.stringify([late.feeBillNo, '30.00', addDays(todayOf(other.clock), -3), '3']),
+        target: `overdue:bill:${late.pkBill}:1`,
+      },
+    ])
+  } finally {
+    await fresh.drop()
+  }
+})

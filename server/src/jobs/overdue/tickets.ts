@@ -1,0 +1,55 @@
+import { addDays } from '@jinpiao/values/days'
+import { formatMoney } from '@jinpiao/values/money'
+import type { Reader } from '../../db/database.ts'
+import type { Asked, OverdueKind } from './kind.ts'
+
+/** Days by which holidays put a payment off, at most: the index is over promised days. */
+const MOST_MOVED = 30
+
+/** Tickets that are due and not paid, for one of both sides. */
+async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, key }: Asked) {
+  let found = read
+    .selectFrom('ticket')
+    .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate', 'payableDate', side])
+    .where('state', 'in', ['DUE', 'OVERDUE'])
+    .where('promisedDate', '>=', addDays(from, -MOST_MOVED))
+    .where('promisedDate', '<=', to)
+    .where('payableDate', '>=', from)
+    .where('payableDate', '<=', to)
+  if (key !== undefined) found = found.where('pkCredit', '=', key)
+  const rows = await found.orderBy('pkCredit').execute()
+  return rows.map((row) => ({
+    key: row.pkCredit,
+    fkCorp: row[side],
+    lastDay: row.payableDate,
+    no: row.creditNo,
+    amount: formatMoney(row.amountFen),
+    isMoved: row.payableDate !== row.promisedDate,
+  }))
+}
+
+const posts = ['OPERATOR', 'DIRECTOR'] as const
+const locks: OverdueKind['locks'] = ({ key }) => ({ ticket: [key] })
+
+/** To the issuer, who pays. On the promised day TICKET_DUE says it; where that was a day off, this says it on the day of payment. */
+export const ticketsToPay: OverdueKind = {
+  name: 'TICKET_TO_PAY',
+  posts,
+  notices: { today: 'TICKET_TO_PAY_TODAY', over: 'TICKET_TO_PAY_OVER' },
+  firstOver: 1,
+  find: async (read, asked) =>
+    (await unpaid(read, 'fkIssuer', asked)).filter(({ lastDay, isMoved }) => isMoved || lastDay < asked.today),
+  locks,
+  target: ({ key }) => `reminder:${key}:TO_PAY`,
+}
+
+/** To the holder, who is to be paid. */
+export const ticketsHeld: OverdueKind = {
+  name: 'TICKET_HELD',
+  posts,
+  notices: { today: 'TICKET_HELD_TODAY', over: 'TICKET_HELD_OVER' },
+  firstOver: 1,
+  find: (read, asked) => unpaid(read, 'fkHolder', asked),
+  locks,
+  target: ({ key }) => `reminder:${key}:HELD`,
+}

@@ -1,0 +1,69 @@
+import { moveClock } from '@jinpiao/contract/dev'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { figureEntries } from '../testing/figures/all.ts'
+import { answering } from '../testing/figures/ask.ts'
+import { figurePaths } from '../testing/figures/leaves.ts'
+import { untrueFigures } from '../testing/figures/untrue.ts'
+import { runs } from '../testing/long.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createTestDatabase } from '../testing/testDatabase.ts'
+import { beginWalk } from '../testing/walk/begin.ts'
+import { walk } from '../testing/walk/moves.ts'
+import { playRound } from '../testing/walk/play.ts'
+import { addWalkedFlows } from '../testing/walk/tested.ts'
+import { createWorld } from '../testing/world.ts'
+
+/** A demonstration of 400 days, on a busy machine. */
+const TIMEOUT = 900_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+}, TIMEOUT)
+afterAll(() => t.close())
+
+test('every figure that an endpoint answers has an entry, which names the list or the equation that it stands for', () => {
+  const { endpoints } = answering(t.services.database, t.services.clock)
+  const entries = new Map(figureEntries.map((entry) => [entry.endpoint, entry]))
+  const lacking = endpoints
+    .filter(({ method, binary }) => method === 'GET' && !binary)
+    .flatMap((endpoint) => {
+      const stands = entries.get(endpoint)?.stands ?? {}
+      return figurePaths(endpoint).flatMap((path) => (path in stands ? [] : [`${endpoint.path} ${path}`]))
+    })
+  expect(lacking).toEqual([])
+})
+
+test('figures agree after rounds of random acts of everybody', { timeout: TIMEOUT }, async () => {
+  const remove = addWalkedFlows()
+  try {
+    // The same walks every time; the long form has more of them.
+    for (const rounds of fc.sample(walk, { numRuns: runs({ short: 2, onPostgres: 1, long: 12 }), seed: 20_261_121 })) {
+      const { database, drop } = await createTestDatabase()
+      try {
+        const world = await createWorld(database, { mainLimit: '1200000.00' })
+        await beginWalk(world)
+        for (const moves of rounds) await playRound(world, moves, new Map())
+        const people = Map.groupBy(Object.values(world.people), ({ fkCorp }) => fkCorp)
+        expect(await untrueFigures(database, world.clock, [...people.values()])).toEqual([])
+      } finally {
+        await drop()
+      }
+    }
+  } finally {
+    remove()
+  }
+})
+
+describe('figures agree with what they stand for, for every enterprise and role of the demonstration', () => {
+  test.each([
+    ['today', 0],
+    ['after 35 days', 35],
+    ['after 180 days', 145],
+    ['after 400 days', 220],
+  ])('%s', { timeout: TIMEOUT }, async (_, days) => {
+    if (days > 0) await t.client().call(moveClock, { body: { days, hours: 0 } })
+    expect(await untrueFigures(t.services.database, t.services.clock)).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { applicationFigures } from './applications.ts'
+import type { Entry } from './entry.ts'
+import { ledgerFigures } from './ledger.ts'
+import { limitFigures } from './limits.ts'
+import { loanFigures } from './loans.ts'
+import { ticketFigures } from './tickets.ts'
+import { todoFigures } from './todos.ts'
+
+/** Every figure of the platform, by the endpoint that answers it, with what it stands for. */
+export const figureEntries: readonly Entry[] = [
+  ...ticketFigures,
+  todoFigures,
+  ...ledgerFigures,
+  ...limitFigures,
+  ...loanFigures,
+  ...applicationFigures,
+]

@@ -1,0 +1,101 @@
+import { exchange } from '@jinpiao/contract/exchange'
+import { finance } from '@jinpiao/contract/finance'
+import { redeem } from '@jinpiao/contract/redeem'
+import { signup } from '@jinpiao/contract/signup'
+import { transfer } from '@jinpiao/contract/transfer'
+import type { Ask } from './ask.ts'
+import { type Entry, entry, minus, sumOfRows } from './entry.ts'
+
+/** A page of the newest: each says its figures by itself. */
+const SOME = 40
+const most = async () => [{ query: { pageSize: SOME } }]
+const eachOf =
+  (list: typeof redeem.list | typeof transfer.list | typeof exchange.list | typeof finance.list) => async (ask: Ask) =>
+    ((await ask.rows(list)) as { pkApply: string }[]).slice(0, SOME).map(({ pkApply }) => ({ params: { pkApply } }))
+
+type Batch = { amount: string | null; paidAmount: string }
+const unpaidOf = ({ amount, paidAmount }: Batch): string => minus(amount ?? '0.00', paidAmount)
+
+const redeems: Entry = entry(
+  redeem.list,
+  {
+    'list[].lineCount': async ({ ask, data }) => (await details(ask, data.list)).map(({ lines }) => lines.length),
+    'list[].paidAmount': async ({ ask, data }) =>
+      (await details(ask, data.list)).map(({ lines }) => sumOfRows(lines.filter(({ state }) => state === 'PAID'))),
+    'list[].unpaidAmount': ({ data }) => data.list.map(unpaidOf),
+  },
+  most,
+)
+const details = (ask: Ask, rows: readonly { pkApply: string }[]) =>
+  Promise.all(rows.map(({ pkApply }) => ask.get(redeem.get, { params: { pkApply } })))
+
+const redeemed: Entry = entry(
+  redeem.get,
+  {
+    'application.amount': ({ data }) => sumOfRows(data.lines),
+    'application.lineCount': ({ data }) => data.lines.length,
+    'application.paidAmount': ({ data }) => sumOfRows(data.lines.filter(({ state }) => state === 'PAID')),
+    'application.unpaidAmount': ({ data }) => unpaidOf(data.application),
+    'payees[].lineCount': ({ data }) => ofPayees(data).map((lines) => lines.length),
+    'payees[].amount': ({ data }) => ofPayees(data).map(sumOfRows),
+  },
+  eachOf(redeem.list),
+)
+const ofPayees = ({ lines }: { lines: { payeeName: string; amount: string }[] }) => [
+  ...Map.groupBy(lines, ({ payeeName }) => payeeName).values(),
+]
+
+const transfers: readonly Entry[] = [
+  entry(
+    transfer.list,
+    {
+      'list[].recipientCount': async ({ ask, data }) =>
+        Promise.all(
+          data.list.map(async ({ pkApply }) => (await ask.get(transfer.get, { params: { pkApply } })).outputs.length),
+        ),
+    },
+    most,
+  ),
+  entry(transfer.get, { 'application.recipientCount': ({ data }) => data.outputs.length }, eachOf(transfer.list)),
+]
+
+const exchanges: readonly Entry[] = [
+  entry(
+    exchange.list,
+    {
+      'list[].ticketCount': async ({ ask, data }) =>
+        Promise.all(
+          data.list.map(async ({ pkApply }) => (await ask.get(exchange.get, { params: { pkApply } })).tickets.length),
+        ),
+    },
+    most,
+  ),
+  entry(
+    exchange.get,
+    {
+      'application.ticketCount': ({ data }) => data.tickets.length,
+      'application.amount': ({ data }) => sumOfRows(data.tickets),
+    },
+    eachOf(exchange.list),
+  ),
+]
+
+const WAGES = 'people of the sheets that were imported: payroll.test.ts'
+const finances: readonly Entry[] = [
+  entry(finance.list, { 'list[].payrollCount': WAGES }),
+  entry(finance.get, { 'application.payrollCount': WAGES, 'payrolls[].payrollCount': WAGES }, async () => []),
+]
+
+/** As it was typed, and signed. */
+const TYPED = 'a figure of its own books that the enterprise states'
+const signups: Entry = entry(signup.get, { 'payload.profitLast': TYPED, 'payload.profitBefore': TYPED }, async () => [])
+
+/** Figures of applications about what they are made of. */
+export const applicationFigures: readonly Entry[] = [
+  redeems,
+  redeemed,
+  ...transfers,
+  ...exchanges,
+  ...finances,
+  signups,
+]

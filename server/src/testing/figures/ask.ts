@@ -1,0 +1,104 @@
+import type { DataOf, Endpoint, ParamsOf, QueryOf } from '@jinpiao/contract/endpoint'
+import type { AnyListEndpoint, RowOf } from '@jinpiao/contract/list'
+import * as z from 'zod/mini'
+import type { Actor } from '../../acts/context.ts'
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../domain/clock.ts'
+import { registrations } from '../../http/app.ts'
+import type { Api, Handler, RegisteredList } from '../../http/register.ts'
+import type { Services } from '../../http/services.ts'
+
+/** The server without its wire: what each endpoint answers to an actor, through its contract's schemas. */
+export interface Answering {
+  endpoints: readonly Endpoint[]
+  lists: readonly RegisteredList[]
+  answer<E extends Endpoint>(endpoint: E, actor: Actor, input?: Input<E>): Promise<DataOf<E>>
+}
+
+export interface Input<E extends Endpoint = Endpoint> {
+  params?: ParamsOf<E>
+  query?: QueryOf<E>
+}
+
+export function answering(database: Database, clock: Clock): Answering {
+  const handlers = new Map<Endpoint, Handler<Endpoint>>()
+  const services = { database, clock, wall: clock } as unknown as Services
+  const api: Api = {
+    services,
+    endpoints: [],
+    lists: [],
+    on: (endpoint, handler) => void handlers.set(endpoint, handler as unknown as Handler<Endpoint>),
+    onClose: () => {},
+  }
+  for (const register of registrations) register(api)
+  return {
+    endpoints: [...handlers.keys()],
+    lists: api.lists,
+    async answer(endpoint, actor, input = {}) {
+      const handler = handlers.get(endpoint)
+      if (handler === undefined) throw new Error(`${endpoint.path} is not answered`)
+      const call = {
+        params: endpoint.params && z.parse(endpoint.params, input.params),
+        query: endpoint.query && z.parse(endpoint.query, input.query ?? {}),
+        language: 'zh-CN',
+        services,
+        queryContext: () => ({ read: database.read, clock, language: 'zh-CN', actor }),
+      }
+      const data = await handler(call as never)
+      return z.parse(endpoint.data, data) as DataOf<typeof endpoint>
+    },
+  }
+}
+
+/** Whether an actor may call: the same as the server's gate says of a signed-in person. */
+export const mayCall = ({ permission, posts }: Endpoint, actor: Actor): boolean =>
+  Array.isArray(permission) &&
+  permission.some((page) => actor.permissions.has(page)) &&
+  (posts === undefined || posts.includes(actor.post))
+
+/** What the figures of one enterprise are compared with: any list of its own. */
+export interface Ask {
+  get<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<DataOf<E>>
+  /** All rows of a list. */
+  rows<L extends AnyListEndpoint>(list: L, query?: object): Promise<RowOf<L>[]>
+  /** Whether anybody of the enterprise may read it. */
+  may(endpoint: Endpoint): boolean
+}
+
+const PAGE = 200
+
+/** @param people of one enterprise; what one may not read is asked by another. */
+export function askFor(server: Answering, people: readonly Actor[]): Ask {
+  const known = new Map<string, Promise<unknown>>()
+  const readersOf = (endpoint: Endpoint) => people.filter((actor) => mayCall(endpoint, actor))
+  async function get<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<DataOf<E>> {
+    // A figure stands for its list also where nobody of the enterprise has the page of that.
+    const [first, ...others] = [...readersOf(endpoint), ...people]
+    if (first === undefined) throw new Error('an enterprise without people has no figures')
+    return others.reduce<Promise<DataOf<E>>>(
+      // What one has not submitted yet the others of the enterprise do not read.
+      (asked, other) => asked.catch(() => server.answer(endpoint, other, input)),
+      server.answer(endpoint, first, input),
+    )
+  }
+  return {
+    get,
+    may: (endpoint) => readersOf(endpoint).length > 0,
+    rows(list, query = {}) {
+      const key = `${list.path} ${JSON.stringify(query)}`
+      const found = known.get(key) ?? all(list, query)
+      known.set(key, found)
+      return found as Promise<RowOf<typeof list>[]>
+    },
+  }
+
+  async function all(list: AnyListEndpoint, query: object): Promise<unknown[]> {
+    const rows: unknown[] = []
+    for (let page = 1; ; page += 1) {
+      const answer = await get(list as Endpoint, { query: { ...query, page, pageSize: PAGE } as never })
+      const { list: some } = answer as { list: unknown[] }
+      rows.push(...some)
+      if (some.length < PAGE) return rows
+    }
+  }
+}

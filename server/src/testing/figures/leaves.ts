@@ -1,0 +1,51 @@
+import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { moneySum } from '@jinpiao/contract/fields'
+import * as z from 'zod/mini'
+
+/** What zod tells of a schema, as far as it is walked here. */
+interface Walked {
+  type: string
+  shape?: Record<string, z.ZodMiniType>
+  element?: z.ZodMiniType
+  innerType?: z.ZodMiniType
+  options?: readonly z.ZodMiniType[]
+}
+
+const isCount = (name: string): boolean => /^count$|Count$/.test(name)
+
+/**
+ * Figures of an answer by their paths, `ladder[].amount`: every sum of money, and every number that counts. Pages of lists
+ * (`pagecond`, `sum`) are asked about by themselves.
+ */
+export function figurePaths({ data }: Pick<Endpoint, 'data'>): string[] {
+  const seen = new Set<unknown>()
+  return [...new Set(walk(data, ''))].filter((path) => !/^(pagecond|sum)\./.test(path))
+
+  function walk(schema: z.ZodMiniType, path: string): string[] {
+    if (schema === moneySum) return [path]
+    const { type, shape, element, innerType, options } = schema._zod.def as unknown as Walked
+    const name = path.slice(path.lastIndexOf('.') + 1)
+    if (type === 'number') return isCount(name) ? [path] : []
+    if (shape !== undefined) {
+      if (seen.has(schema)) return []
+      const inside = Object.entries(shape)
+      return inside.flatMap(([key, part]) => walk(part, path === '' ? key : `${path}.${key}`))
+    }
+    if (element !== undefined) return walk(element, `${path}[]`)
+    if (options !== undefined) return options.flatMap((option) => walk(option, path))
+    return innerType === undefined ? [] : walk(innerType, path)
+  }
+}
+
+/** The values at a path of an answer, in order; of a part that is null, none. */
+export function valuesAt(data: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (found, step) => {
+      const key = step.replace('[]', '')
+      const inside = key === '' ? found : found.map((each) => (each as Record<string, unknown> | null)?.[key])
+      const present = inside.filter((each) => each !== null && each !== undefined)
+      return step.endsWith('[]') ? present.flat() : present
+    },
+    [data],
+  )
+}

@@ -1,0 +1,139 @@
+import { chainCredit, getChainCredit } from '@jinpiao/contract/chainCredit'
+import { creditFund } from '@jinpiao/contract/creditFund'
+import { getExchangeQuote } from '@jinpiao/contract/exchange'
+import { loanDraw } from '@jinpiao/contract/loanDraw'
+import { getRepayState, getRepayTrial, loanRepay } from '@jinpiao/contract/loanRepay'
+import { type DrawRow, getDraw, getDrawTrial, getPlan, listDraws, listRepayments } from '@jinpiao/contract/loans'
+import { purFinance } from '@jinpiao/contract/purFinance'
+import { getAgreement, selfLoan } from '@jinpiao/contract/selfLoan'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { Ask } from './ask.ts'
+import { type Entry, entry, minus, total } from './entry.ts'
+
+const eachLoan = async (ask: Ask) => (await ask.rows(listDraws)).map(({ pkDraw }) => ({ params: { pkDraw } }))
+const repaymentsOf = (ask: Ask, pkDraw: string) => ask.rows(listRepayments, { pkDraw })
+const plus = (...amounts: string[]): string => total(amounts)
+
+/** What a plan says of a loan, for the rows of lists and its page alike. */
+const today = async (ask: Ask, draw: DrawRow) => {
+  const plan = await ask.get(getPlan, { params: { pkDraw: draw.pkDraw } })
+  return {
+    nextDueAmount: plan.next?.dueTotal ?? null,
+    // Of the instalments that are due, the penalty that is not paid; interest and penalty are two things.
+    penalty: plan.draw.penalty,
+  }
+}
+
+const draws: Entry = entry(
+  listDraws,
+  {
+    'list[].nextDueAmount': async ({ ask, data }) =>
+      (await Promise.all(data.list.map((draw) => today(ask, draw)))).flatMap(
+        ({ nextDueAmount }) => nextDueAmount ?? [],
+      ),
+  },
+  async () => [{ query: { pageSize: 200 } }],
+)
+
+const draw: Entry = entry(
+  getDraw,
+  {
+    'draw.outstanding': ({ data }) => minus(data.draw.amount, data.repaidPrincipal),
+    'draw.nextDueAmount': async ({ ask, data }) => (await today(ask, data.draw)).nextDueAmount,
+    repaidPrincipal: async ({ ask, data }) =>
+      total((await repaymentsOf(ask, data.draw.pkDraw)).map(({ principal }) => principal)),
+    repaidTotal: async ({ ask, data }) =>
+      total((await repaymentsOf(ask, data.draw.pkDraw)).map(({ repayTotal }) => repayTotal)),
+  },
+  eachLoan,
+)
+
+/** 本金 of the instalments and what was repaid early is the loan; 已还 of both is all that came back. */
+const plan: Entry = entry(
+  getPlan,
+  {
+    'totals.principal': ({ data }) => minus(data.draw.amount, data.totals.earlyPrincipal),
+    'totals.interest': ({ data }) => total(data.rows.map(({ interest }) => interest)),
+    'totals.dueTotal': ({ data }) => total(data.rows.map(({ dueTotal }) => dueTotal)),
+    'totals.paidTotal': async ({ ask, data }) => {
+      const all = await repaymentsOf(ask, data.draw.pkDraw)
+      return minus(total(all.map(({ repayTotal }) => repayTotal)), data.totals.earlyTotal)
+    },
+    'totals.earlyPrincipal': async ({ ask, data }) => {
+      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
+      return total(early.map(({ principal }) => principal))
+    },
+    'totals.earlyTotal': async ({ ask, data }) => {
+      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
+      return total(early.map(({ repayTotal }) => repayTotal))
+    },
+    'rows[].principal': ({ data }) => data.rows.map(({ principal }) => principal),
+    'rows[].dueTotal': ({ data }) =>
+      data.rows.map(({ principal, interest, penalty }) => plus(principal, interest, penalty)),
+    'next.dueTotal': ({ data }) => {
+      const next = data.rows.find(({ instalmentNo }) => instalmentNo === data.next?.instalmentNo)
+      return next && minus(next.dueTotal, next.paidTotal)
+    },
+    'draw.outstanding': async ({ ask, data }) => {
+      const all = await repaymentsOf(ask, data.draw.pkDraw)
+      return minus(data.draw.amount, total(all.map(({ principal }) => principal)))
+    },
+  },
+  eachLoan,
+)
+
+/** 授信额度 = 可用 + 申请中占用 + 剩余本金: what each stands for is a list of its own. */
+const line: Entry = entry(getAgreement, {
+  lineAvailable: ({ data }) => data && minus(data.lineAmount, data.outstanding, data.reserved),
+  outstanding: async ({ data, read, actor }) => {
+    const rows = await read
+      .selectFrom('loan_draw')
+      .select('outstandingFen')
+      .where('fkCorp', '=', actor.fkCorp)
+      .where('fkAgreement', '=', data?.pkAgreement ?? '')
+      .execute()
+    return fenToDecimal(rows.reduce((sum, { outstandingFen }) => sum + outstandingFen, 0n))
+  },
+  reserved: async ({ ask }) => {
+    const rows = (await ask.rows(loanDraw.list)).filter(
+      ({ state }) => state.startsWith('PENDING_') || state === 'RETURNED',
+    )
+    return total(rows.filter(({ state }) => state !== 'RETURNED').map(({ amount }) => amount))
+  },
+})
+
+const QUOTED = 'a quote: values/src/loanPlan.test.ts and T13 compute it'
+const trial = {
+  'trial.count': QUOTED,
+  'trial.interest': QUOTED,
+  'trial.total': QUOTED,
+  'trial.firstAmount': QUOTED,
+  'trial.lastAmount': QUOTED,
+}
+const quotes: readonly Entry[] = [
+  ...[selfLoan.get, chainCredit.get, creditFund.get, purFinance.get].map((get) => entry(get, trial)),
+  entry(loanDraw.get, { ...trial, lineAvailable: 'as of the line, which has an entry' }),
+  entry(loanRepay.get, {
+    'trial.repayTotal': QUOTED,
+    'trial.savedInterest': QUOTED,
+    'trial.rows[].before': QUOTED,
+    'trial.rows[].after': QUOTED,
+    'repaid.repayTotal': 'the repayment that it led to: loanRepay.test.ts',
+  }),
+  entry(getRepayTrial, {
+    repayTotal: QUOTED,
+    savedInterest: QUOTED,
+    'rows[].before': QUOTED,
+    'rows[].after': QUOTED,
+  }),
+  entry(getRepayState, { repayTotal: QUOTED, 'repaid.repayTotal': 'the repayment that it led to: loanRepay.test.ts' }),
+  entry(getDrawTrial, { 'totals.interest': QUOTED, 'totals.dueTotal': QUOTED }),
+  entry(getExchangeQuote, { total: 'of the tickets that are asked for: exchange.test.ts' }),
+  entry(getChainCredit, {
+    acceptedAmount: 'what was accepted in a year, from an index of its own: chainCredit.test.ts',
+    quotaHint: 'a share of it: chainCreditRules.test.ts',
+  }),
+].map((each): Entry => ({ ...each, inputs: async () => [] }))
+
+/** Figures about loans and lines, and quotes. */
+export const loanFigures: readonly Entry[] = [draws, draw, plan, line, ...quotes]
