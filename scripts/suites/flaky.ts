@@ -51,7 +51,12 @@ const anyOf = (tests: readonly FlakyTest[]) =>
 const inVitest = (tests: readonly FlakyTest[]) => [...filesOf(tests), '-t', anyOf(tests), `--repeats=${times - 1}`]
 const inPlaywright = (tests: readonly FlakyTest[]) => [
   ...filesOf(tests),
-  ...['-g', anyOf(tests), '--repeat-each', String(times), '--workers', '2'],
+  '-g',
+  anyOf(tests),
+  '--repeat-each',
+  String(times),
+  '--workers',
+  '2',
 ]
 
 /** Of one fault nothing is tried again: each run has to pass. Asked for by name: `pnpm flaky` names all. */
