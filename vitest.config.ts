@@ -115,8 +115,8 @@ export default defineConfig({
           maxWorkers: 2,
           // What portal and server say of one role is compared beside them.
           include: ['server/src/**/*.test.ts', 'tests/access/**/*.test.ts'],
-          // A connection can be lost; a file cannot.
-          exclude: database === 'sqlite' ? ['server/src/db/lost.test.ts'] : [],
+          // A connection can be lost and a server of databases ended; a file cannot.
+          exclude: database === 'sqlite' ? ['server/src/db/lost.test.ts', 'server/src/testing/postgres.test.ts'] : [],
           env: { TEST_DATABASE: database, NODE_COMPILE_CACHE: compileCache },
           globalSetup: ['server/src/testing/globalSetup.ts'],
           testTimeout: 300_000,
