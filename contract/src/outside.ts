@@ -72,6 +72,12 @@ const tasks = z.object({ tasks: z.array(task) })
 
 /** Key of something that proves an answer: bankSerial. */
 const word = z.string().check(z.regex(/^\w{1,64}$/))
+const single = z.union([text(500), z.number(), z.boolean(), z.null()])
+/** What is said under a key: one thing, or some, each with a few words about it. The judge of the task says which. */
+const said: z.ZodMiniType<unknown> = z.union([
+  single,
+  z.array(z.union([single, z.record(word, single)])).check(z.maxLength(100)),
+])
 
 const answer = z.object({
   /** Made by who answers, once for each answer: the same key again is the same answer and takes effect once. */
@@ -82,8 +88,11 @@ const answer = z.object({
   comment: z._default(text(500), ''),
   /** The line of the application that is answered; absent: all of it. */
   line: z.optional(z.number().check(z.int(), z.minimum(0))),
-  /** What proves the answer: serial numbers, days, amounts, by kind and business. Stored as it came. */
-  body: z._default(z.record(word, z.unknown()), {}),
+  /**
+   * What proves the answer: serial numbers, days, amounts, by kind and business. Each task has its judge: what is not as it
+   * was asked, on no possible day, another thing's number, or not asked at all is refused, and the task stays open.
+   */
+  body: z._default(z.record(word, said), {}),
 })
 export type InstitutionReply = z.output<typeof answer>
 const answered = z.object({ isRepeated: z.boolean() })

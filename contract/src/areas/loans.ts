@@ -65,7 +65,6 @@ export const codes = {
   '09000115': ['该借据已结清', 'The loan is settled'],
   '09000119': ['请由主管签署', 'A director signs it'],
   '09000120': ['仅链上企业的主管可以签署', 'Only a director of a company in the chain can sign it'],
-  '09000124': ['{bankSerial} {0} 已登记在 {1} 中', '{bankSerial} {0} is registered for {1} already'],
 } as const satisfies Codes
 
 export const notices = {

@@ -11,7 +11,6 @@ import { type Agreement, findAgreement } from './agreements.ts'
 import { type Draw, findDraw } from './draws.ts'
 import { moveLine } from './line.ts'
 import { insertPlan, nextOf } from './plan.ts'
-import { requireNewPayment } from './serials.ts'
 
 /** What a funder has granted. */
 export interface Granted {
@@ -81,8 +80,6 @@ export interface PaidOut {
  * A loan is born when it is paid: the loan and its plan from that day, the line, the books of both sides. What was reserved
  * of a SELF_LOAN line becomes owed; the one loan of another product takes its whole agreement at once. The caller has
  * locked the agreement; the receipts are the business's.
- *
- * @throws {BusinessError} 09000124 the bank has paid out another loan by this serial.
  */
 export async function bearDraw(
   act: Act,
@@ -92,7 +89,6 @@ export async function bearDraw(
 ): Promise<Draw> {
   const { pkApply, fkCorp } = application
   const { pkAgreement, product, fkFunder, funderName, rateBp, penaltyRateBp, dayBasis } = agreement
-  await requireNewPayment(act, fkFunder, loan.bankSerial)
   if (product !== 'SELF_LOAN') await moveLine(act, pkAgreement, 'RESERVE', loan.amountFen, pkApply)
   await moveLine(act, pkAgreement, 'DRAW', loan.amountFen, pkApply)
   const due = dueDates(paidOn, loan.months, loan.method)

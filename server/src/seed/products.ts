@@ -47,7 +47,7 @@ const seedProducts: readonly SeedProduct[] = [
     kind: 'SELF_LOAN',
     funder: 'bank',
     name: '金易贷',
-    rateBp: 435,
+    rateBp: 600,
     min: '10000.00',
     max: '10000000.00',
     monthsMax: 12,

@@ -5,12 +5,12 @@ import { fenOf } from '@jinpiao/contract/problems'
 import { termOf } from '@jinpiao/contract/terms'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { nameOf } from '../../flow/application.ts'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { productOf } from '../../queries/funderProducts.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
-import { financeEvidence } from '../financeOutcome.ts'
+import { financeJudges } from '../financeOutcome.ts'
 import { payloadOf } from '../financePayload.ts'
 import { financeAnswers } from './answers.ts'
 import { checkFinancings } from './check.ts'
@@ -30,7 +30,8 @@ export const financeBusiness: FormBusiness<
   FinancePayload,
   OwnRow<FinanceApplication>,
   OwnDetail<DataOf<typeof finance.get>>
-> = {
+> &
+  Judging<'FINANCE', FinancePayload> = {
   type: 'FINANCE',
   family: 'FINANCE',
   definition: finance,
@@ -85,7 +86,7 @@ export const financeBusiness: FormBusiness<
       },
     }
   },
-  evidence: financeEvidence,
+  judges: financeJudges,
   ended: endFinancing,
 
   toRows: toFinanceRows,

@@ -3,16 +3,16 @@ import { type LoanDrawApplication, type LoanDrawPayload, loanDraw } from '@jinpi
 import { findLoanDrawProblems, loanDrawTopics } from '@jinpiao/contract/loanDrawRules'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { moveLine } from '../../loans/line.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { rateOf } from '../../queries/funderProducts.ts'
-import { loanPaid } from '../loanOutcome.ts'
 import { loanReceiptFacts } from '../loanReceiptFacts.ts'
 import { drawAnswers } from './answers.ts'
 import { endDraw } from './ended.ts'
 import { checkDraws, readDrawFacts } from './facts.ts'
+import { drawJudges } from './judges.ts'
 import { columnsOf, ownLine, payloadOf } from './payload.ts'
 import { toDrawDetail, toDrawRows } from './rows.ts'
 import { drawTrial } from './trial.ts'
@@ -25,7 +25,8 @@ export const loanDrawBusiness: FormBusiness<
   LoanDrawPayload,
   OwnRow<LoanDrawApplication>,
   OwnDetail<DataOf<typeof loanDraw.get>>
-> = {
+> &
+  Judging<'LOAN_DRAW', LoanDrawPayload> = {
   type: 'LOAN_DRAW',
   family: 'LOAN_DRAW',
   definition: loanDraw,
@@ -75,7 +76,7 @@ export const loanDrawBusiness: FormBusiness<
       },
     }
   },
-  evidence: { BANK: loanPaid },
+  judges: drawJudges,
   ended: endDraw,
 
   toRows: toDrawRows,

@@ -4,7 +4,7 @@ import { findRepayProblems, repayTopics } from '@jinpiao/contract/loanRepayRules
 import { repaymentKinds } from '@jinpiao/contract/states/loans'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { findDraw } from '../../loans/draws.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
@@ -12,7 +12,7 @@ import { repaymentReceiptFacts } from '../loanReceipts.ts'
 import { repayAnswers } from './answers.ts'
 import { checkRepayments } from './check.ts'
 import { toRepayDetail } from './detail.ts'
-import { endRepayment, repayEvidence } from './ended.ts'
+import { endRepayment, repayJudge } from './ended.ts'
 import { earlyIn, ownDraw, readRepayable, readRepayFacts } from './facts.ts'
 import { columnsOf, payloadOf } from './payload.ts'
 import { toRepayRows } from './rows.ts'
@@ -25,7 +25,8 @@ export const loanRepayBusiness: FormBusiness<
   LoanRepayPayload,
   OwnRow<LoanRepayApplication>,
   OwnDetail<DataOf<typeof loanRepay.get>>
-> = {
+> &
+  Judging<'LOAN_REPAY', LoanRepayPayload> = {
   type: 'LOAN_REPAY',
   family: 'LOAN_REPAY',
   definition: loanRepay,
@@ -70,7 +71,7 @@ export const loanRepayBusiness: FormBusiness<
     const account = await readAccount(tx, fkCorp, pkAccount)
     return { body: { drawNo: draw?.drawNo ?? '', account: account ? snapshotOf(account) : null } }
   },
-  evidence: repayEvidence,
+  judges: { BANK: repayJudge },
   ended: endRepayment,
   receiptFacts: (reading, _application, _payload, receipt) => repaymentReceiptFacts(reading, receipt),
 

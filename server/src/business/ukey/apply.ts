@@ -5,7 +5,16 @@ import { findSamePersonProblems, findUkeyApplyProblems } from '@jinpiao/contract
 import { inLanguage } from '@jinpiao/contract/words'
 import type { QueryContext } from '../../acts/context.ts'
 import { digestOf } from '../../domain/digest.ts'
-import type { Checked, CheckedLine, Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import type {
+  Checked,
+  CheckedLine,
+  Columns,
+  FormBusiness,
+  Judging,
+  OwnDetail,
+  OwnRow,
+  Reading,
+} from '../../flow/business.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { readUser, readUsers } from '../../queries/corpUsers.ts'
 import { answerOf } from '../tradeAnswers.ts'
@@ -24,7 +33,8 @@ export const ukeyApplyBusiness: FormBusiness<
   UkeyApplyPayload,
   OwnRow<UkeyApplication>,
   OwnDetail<DataOf<typeof ukeyApply.get>>
-> = {
+> &
+  Judging<'UKEY_APPLY', UkeyApplyPayload> = {
   type: 'UKEY_APPLY',
   family: 'UKEY_APPLY',
   definition: ukeyApply,
@@ -36,6 +46,8 @@ export const ukeyApplyBusiness: FormBusiness<
   hold: (act, application, { userId }) => requireOnlyOne(act, application, userId),
   release: async () => {},
   decided: async () => ({ outputs: [] }),
+  /** The platform agrees to it as it is. */
+  judges: { PLATFORM: { APPROVE: {} } },
   ended: async (act, application, payload, { to }) => {
     if (to !== 'DONE') return
     const { userId, algorithm, ...receiver } = payload

@@ -10,7 +10,16 @@ import type { Reader } from '../../db/database.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import type { Application } from '../../flow/application.ts'
-import type { Checked, CheckedLine, Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import type {
+  Checked,
+  CheckedLine,
+  Columns,
+  FormBusiness,
+  Judging,
+  OwnDetail,
+  OwnRow,
+  Reading,
+} from '../../flow/business.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { ownFiles, requireOwnFiles } from '../../queries/files.ts'
 import { answerOf } from '../tradeAnswers.ts'
@@ -30,7 +39,8 @@ export const ukeyChangeBusiness: FormBusiness<
   UkeyChangePayload,
   OwnRow<UkeyChange>,
   OwnDetail<DataOf<typeof ukeyChange.get>>
-> = {
+> &
+  Judging<'UKEY_CHANGE', UkeyChangePayload> = {
   type: 'UKEY_CHANGE',
   family: 'UKEY_CHANGE',
   definition: ukeyChange,
@@ -43,6 +53,8 @@ export const ukeyChangeBusiness: FormBusiness<
     requireOnlyOne(act, application, (await keyOf(act.tx, application.fkCorp, pkUkey)).userId),
   release: async () => {},
   decided: async () => ({ outputs: [] }),
+  /** The platform agrees to it as it is. */
+  judges: { PLATFORM: { APPROVE: {} } },
   ended: async (act, application, payload, { to }) => {
     if (to === 'DONE') await order(act, application, payload)
   },

@@ -7,9 +7,10 @@ import { ledger } from './029_ledger.ts'
 import { foldedNames } from './044_folded_names.ts'
 import { coveringInvoices } from './046_invoice_covering.ts'
 import { foldedInvoices } from './047_folded_invoices.ts'
+import { givenNumbers } from './130_given_numbers.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046 and 047. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047 and 130. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -20,4 +21,5 @@ export const shared: Migrations = {
   '044_folded_names': foldedNames,
   '046_invoice_covering': coveringInvoices,
   '047_folded_invoices': foldedInvoices,
+  '130_given_numbers': givenNumbers,
 }
