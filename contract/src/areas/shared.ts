@@ -39,7 +39,7 @@ export const codes = {
   '01000336': ['该事项的答复不含 {0}，请删去后重新提交', 'An answer to this does not have {0}: leave it out'],
   '01000337': ['该事项不分笔答复，请勿填写 line', 'This is answered as a whole: leave line out'],
   '01000338': [
-    '请按笔答复，line 须为所附付款明细中的一笔',
+    '请按笔答复，line 须为所附各笔中的一笔',
     'Answer line by line: line is one of those that were asked',
   ],
   '01000339': ['该事项只能同意或拒绝，不能退回补正', 'This can be approved or refused: no correction can be asked for'],

@@ -22,6 +22,7 @@ import { DecisionFace } from './DecisionFace.tsx'
 import { DetailPage } from './DetailPage.tsx'
 import type { DetailParts } from './desk.ts'
 import * as css from './detail.css.ts'
+import { PriceSheet } from './PriceSheet.tsx'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
 
@@ -82,7 +83,7 @@ interface BodyProps<A extends ApplicationEndpoints> {
 function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: BodyProps<A>) {
   const { t } = useTranslation('approval')
   const words = useStepWords()
-  const { application, amountInWords, hints, checks, changes, steps } = detail
+  const { application, amountInWords, prices, hints, checks, changes, steps } = detail
   // A draft has none as yet.
   const timeline = stepsTimeline(steps, application, words)
   const { facts: Facts, rail: Rail, head: Head, pace: Pace } = parts
@@ -102,6 +103,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
           {checks.length > 0 ? <Checks checks={checks} /> : <Hints hints={hints} />}
           <Changes changes={changes} />
           <Facts detail={detail} />
+          <PriceSheet prices={prices} />
         </div>
         <div className={layout.stack}>
           {Rail && <Rail detail={detail} />}

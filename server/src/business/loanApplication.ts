@@ -3,6 +3,7 @@ import type { CheckTopic } from '@jinpiao/contract/checks'
 import { flowOf } from '@jinpiao/contract/flow'
 import type { LoanPayload, LoanRow } from '@jinpiao/contract/loanApply'
 import { findLoanProblems, loanTopics } from '@jinpiao/contract/loanApplyRules'
+import { loanPrice, penaltyRateOf } from '@jinpiao/contract/priceTerms'
 import type { Problem } from '@jinpiao/contract/problems'
 import { repayMethods } from '@jinpiao/contract/states/loans'
 import { termOf } from '@jinpiao/contract/terms'
@@ -72,6 +73,12 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
     files,
     columns: (reading, payload) => columnsOf(own, reading, payload, files(payload)),
     touches: () => ({}),
+    prices: async ({ read: db }, { fkProduct, method }, application) => {
+      const product = await productOf(db, kind, fkProduct)
+      if (product === undefined) return []
+      const rateBp = (application && grantedOf(application)?.rateBp) ?? product.rateBp
+      return loanPrice({ ...product, rateBp, penaltyRateBp: penaltyRateOf(rateBp, product), method })
+    },
     details: ({ read: db, actor }, payload) => signedOf(own, { read: db, actor }, payload),
     hold: takeTurn,
     // What stands in the way of another application is asked by its state: nothing is given back.

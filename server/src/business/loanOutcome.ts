@@ -26,6 +26,8 @@ const pricedBody = ({ task }: Question<unknown>) => JSON.parse(task.body) as { r
 /** A funder grants what was asked for, or less: more than that nobody has signed. */
 const amount = moneyUpTo(({ about }: Asked) => about.application.amountFen ?? 0n)
 const rateBp = numberUpTo(0, (asked: Asked) => pricedBody(asked).rateBp)
+/** Half as much again as the rate, and no more: 1.5 is what the central bank's rule allows. */
+const penaltyRateBp = maySay(numberUpTo(0, (_: Asked, said) => Math.round((Number(said['rateBp']) * 3) / 2)))
 /** No line is granted for longer than this. */
 const LINE_YEARS = 5
 
@@ -36,6 +38,7 @@ const LINE_YEARS = 5
 const lineGranted = {
   lineAmount: amount,
   rateBp,
+  penaltyRateBp,
   monthsMax: numberUpTo(1, ({ about }: Asked) => Number(about.payload.months)),
   methods: someOf(z.enum(repayMethodNames), (asked: Asked) => pricedBody(asked).methods),
   from: dayWithin(({ act, about }: Asked) => [submittedOn(about.application), act.today]),
@@ -47,6 +50,7 @@ export const lineJudge: StepJudge<LoanPayload> = { APPROVE: lineGranted }
 const loanGranted = {
   approvedAmount: amount,
   rateBp,
+  penaltyRateBp,
   months: same(z.int(), ({ about }: Asked) => Number(about.payload.months)),
   method: same(z.enum(repayMethodNames), ({ about }: Asked) => about.payload.method as RepayMethod),
 }
@@ -69,6 +73,7 @@ export const loanJudges: { FUNDER: StepJudge<LoanPayload>; BANK: StepJudge<LoanP
 export interface Granted {
   amountFen: Fen
   rateBp: number
+  penaltyRateBp?: number | undefined
   months: number
   methods: readonly RepayMethod[]
   /** Of a line. */

@@ -47,13 +47,14 @@ async function payLoan(act: Act, application: Application, payload: LoanPayload,
   const { fkProduct, purpose } = payload
   if (!granted || !paid || !method || !account || purpose === '')
     throw new Error(`${application.applyNo} is paid, but nothing was granted`)
-  const { amountFen, rateBp, months } = granted
+  const { amountFen, rateBp, penaltyRateBp, months } = granted
   const { paidOn = act.today } = paid
   const agreement = await bearAgreement(act, application, {
     product: kind,
     fkProduct,
     lineFen: amountFen,
     rateBp,
+    penaltyRateBp,
     monthsMax: months,
     methods: [method],
     dayFrom: paidOn,

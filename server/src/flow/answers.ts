@@ -8,7 +8,7 @@ import { followTasks } from './asking.ts'
 import { type Businesses, businessOf, type OutputAnswer } from './business.ts'
 import { hear } from './hearing.ts'
 import { freeInvoicesOfLine } from './invoices.ts'
-import { answerLine, type Line, type LineState, readLines } from './lines.ts'
+import { answerLine, type Line, type LineState } from './lines.ts'
 import { tellAnswered } from './notices.ts'
 
 const stateAfter = { ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED', LAPSE: 'LAPSED' } as const satisfies Record<

@@ -1,6 +1,7 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
 import type { CheckTopic } from '@jinpiao/contract/checks'
 import type { BusinessType, Institution, InstitutionOf, Outsider, SignedAction } from '@jinpiao/contract/flow'
+import type { PriceTerm } from '@jinpiao/contract/priceTerms'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { ReviewHint } from '@jinpiao/contract/reviewHints'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
@@ -108,6 +109,15 @@ export interface Business<Payload> {
    * @returns undefined where it does name them, or means another type.
    */
   meant?(reading: Reading, name: TextCallName, input: TextInput): Promise<Meant | undefined>
+  /**
+   * What it costs, in words: on the check page, before the reviewer, and signed by both (`pricedTypes`). `application` where
+   * it is stored: a funder may have granted it at another rate.
+   */
+  prices?(
+    reading: Pick<Reading, 'read' | 'actor' | 'today'>,
+    payload: Payload,
+    application?: Pick<Application, 'outcome'>,
+  ): Promise<readonly PriceTerm[]> | readonly PriceTerm[]
   /** Parts of the entry that are signed with it. */
   details?(reading: Reading, payload: Payload): Promise<SigningEntry['details']>
   /** After the submission has been stored. */
@@ -221,7 +231,7 @@ export interface OutputAnswer {
 export type OwnRow<Row> = Omit<Row, keyof typeof applicationRow>
 export type OwnDetail<Detail> = Omit<
   Detail,
-  'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'hints' | 'checks'
+  'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'prices' | 'hints' | 'checks'
 >
 
 export type FoundHint = readonly [hint: ReviewHint, ...params: string[]]

@@ -1,5 +1,6 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
+import { penaltyRateOf } from '@jinpiao/contract/priceTerms'
 import type { Purpose } from '@jinpiao/contract/states/loans'
 import { type Day } from '@jinpiao/values/days'
 import { dueDates, planOf, type RepayMethod } from '@jinpiao/values/loanPlan'
@@ -18,6 +19,8 @@ export interface Granted {
   fkProduct: string
   lineFen: bigint
   rateBp: number
+  /** Where the funder says one; else it follows from the product's, and from the rate that it has granted. */
+  penaltyRateBp?: number | undefined
   monthsMax: number
   methods: readonly RepayMethod[]
   dayFrom: Day
@@ -25,17 +28,17 @@ export interface Granted {
 }
 
 /**
- * An agreement comes into force: the line of SELF_LOAN, or the one loan of another product. Penalty, day basis, early fee
- * and funder are the product's, as it is at that moment.
+ * An agreement comes into force: the line of SELF_LOAN, or the one loan of another product. Day basis, early fee and funder
+ * are the product's, as it is at that moment; the penalty is as many times the granted rate as the product's is of its own.
  */
 export async function bearAgreement(
   act: Act,
   { pkApply, fkCorp }: { pkApply: string; fkCorp: string },
-  { methods, ...granted }: Granted,
+  { methods, penaltyRateBp, ...granted }: Granted,
 ): Promise<Agreement> {
   const product = await act.tx
     .selectFrom('funder_product')
-    .select(['penaltyRateBp', 'dayBasis', 'earlyFeeBp', 'fkFunder', 'funderName'])
+    .select(['rateBp', 'penaltyRateBp', 'dayBasis', 'earlyFeeBp', 'fkFunder', 'funderName'])
     .where('pkProduct', '=', granted.fkProduct)
     .executeTakeFirstOrThrow()
   const pkAgreement = newPk()
@@ -43,8 +46,9 @@ export async function bearAgreement(
   await act.tx
     .insertInto('loan_agreement')
     .values({
-      ...granted,
       ...product,
+      ...granted,
+      penaltyRateBp: penaltyRateBp ?? penaltyRateOf(granted.rateBp, product),
       pkAgreement,
       agreementNo,
       noTail: tailOf(agreementNo),

@@ -194,6 +194,14 @@ const seedProducts: readonly SeedProduct[] = [
   },
 ]
 
+/** What funders take for a ticket, from low to high: `3.60%、3.98%`. Help articles say these, and no figure of their own. */
+export const financeRates = (separator: string): string =>
+  seedProducts
+    .filter(({ kind }) => kind === 'FINANCE')
+    .map(({ rateBp }) => `${(rateBp / 100).toFixed(2)}%`)
+    .toSorted()
+    .join(separator)
+
 /** Papers that a product asks for, by its key. */
 export const seedDocumentsOf = (key: string): readonly string[] =>
   seedProducts.find((product) => product.key === key)?.documents ?? []

@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type ExchangeApplication, type ExchangePayload, exchange } from '@jinpiao/contract/exchange'
 import { exchangeTopics, findExchangeProblems } from '@jinpiao/contract/exchangeRules'
+import { exchangePrice } from '@jinpiao/contract/priceTerms'
 import { termOf } from '@jinpiao/contract/terms'
 import { addDays } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
@@ -46,6 +47,11 @@ export const exchangeBusiness: FormBusiness<
 
   problems: async (reading, payload, _moment, application) =>
     findExchangeProblems(payload, await readExchangeFacts(reading, payload, application?.pkApply)),
+
+  async prices({ read }, { fkProduct }) {
+    const product = await productOf(read, 'EXCHANGE', fkProduct)
+    return product ? exchangePrice(product) : []
+  },
 
   /** Each ticket, then the fee and where the bill goes. */
   async details({ read, actor }, { fkCredits, fkProduct, pkAccount, feeQuoted }) {

@@ -1,9 +1,11 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type FinanceApplication, type FinancePayload, finance } from '@jinpiao/contract/finance'
 import { financeTopics, findFinanceProblems } from '@jinpiao/contract/financeRules'
+import { financePrice } from '@jinpiao/contract/priceTerms'
 import { fenOf } from '@jinpiao/contract/problems'
 import { termOf } from '@jinpiao/contract/terms'
 import { filesOfTrade } from '@jinpiao/contract/trade'
+import { decimalToFen } from '@jinpiao/values/money'
 import { nameOf } from '../../flow/application.ts'
 import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
@@ -46,6 +48,13 @@ export const financeBusiness: FormBusiness<
   problems: async (reading, payload, moment, application) => {
     const asking = { pkApply: application?.pkApply, isApproval: moment === 'approve' }
     return findFinanceProblems(payload, await readFinanceFacts(reading, payload, asking))
+  },
+
+  /** At the rate that was quoted and is signed. */
+  async prices({ read }, { pkProduct, quote }) {
+    if (quote !== null) return financePrice({ rateBp: Number(decimalToFen(quote.rate)), dayBasis: quote.dayBasis })
+    const product = await productOf(read, 'FINANCE', pkProduct)
+    return product ? financePrice(product) : []
   },
 
   /** Whoever signs sees who pays, at which price, and to which account. */

@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type LoanDrawApplication, type LoanDrawPayload, loanDraw } from '@jinpiao/contract/loanDraw'
 import { findLoanDrawProblems, loanDrawTopics } from '@jinpiao/contract/loanDrawRules'
+import { loanPrice } from '@jinpiao/contract/priceTerms'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
@@ -36,6 +37,11 @@ export const loanDrawBusiness: FormBusiness<
 
   problems: async (reading, payload, moment) =>
     findLoanDrawProblems(payload, await readDrawFacts(reading, payload, moment)),
+
+  async prices(reading, { pkAgreement, method }) {
+    const line = await ownLine(reading, pkAgreement)
+    return line ? loanPrice({ ...line, method }) : []
+  },
 
   /** Whoever signs sees the line, the price as of today, and where the money goes. */
   async details(reading, payload) {

@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type LoanRepayApplication, type LoanRepayPayload, loanRepay } from '@jinpiao/contract/loanRepay'
 import { findRepayProblems, repayTopics } from '@jinpiao/contract/loanRepayRules'
+import { repayPrice } from '@jinpiao/contract/priceTerms'
 import { repaymentKinds } from '@jinpiao/contract/states/loans'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -39,6 +40,11 @@ export const loanRepayBusiness: FormBusiness<
 
   problems: async (reading, payload, moment, application) =>
     findRepayProblems(payload, await readRepayFacts(reading, payload, moment, application?.pkApply)),
+
+  async prices({ read, actor }, { pkDraw }) {
+    const draw = await ownDraw(read, actor.fkCorp, pkDraw)
+    return draw ? repayPrice({ ...draw, earlyFeeBp: (await readRepayable(read, draw)).earlyFeeBp }) : []
+  },
 
   /** The loan, principal, interest and fee of the day, and the account that it is taken from. */
   async details({ read, actor }, payload) {

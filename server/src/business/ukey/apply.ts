@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { ukeyPrice } from '@jinpiao/contract/priceTerms'
 import { keyAlgorithms } from '@jinpiao/contract/states/onboarding'
-import { type UkeyApplication, type UkeyApplyPayload, ukeyApply } from '@jinpiao/contract/ukeyApply'
+import { UKEY_FEE, type UkeyApplication, type UkeyApplyPayload, ukeyApply } from '@jinpiao/contract/ukeyApply'
 import { findSamePersonProblems, findUkeyApplyProblems } from '@jinpiao/contract/ukeyApplyRules'
 import { inLanguage } from '@jinpiao/contract/words'
 import type { QueryContext } from '../../acts/context.ts'
@@ -43,6 +44,7 @@ export const ukeyApplyBusiness: FormBusiness<
   touches: () => ({}),
   problems: async (reading, payload, _moment, application) =>
     findUkeyApplyProblems(payload, await readBearers(reading, 'zh-CN', application?.pkApply)),
+  prices: () => ukeyPrice(UKEY_FEE),
   hold: (act, application, { userId }) => requireOnlyOne(act, application, userId),
   release: async () => {},
   decided: async () => ({ outputs: [] }),

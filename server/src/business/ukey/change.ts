@@ -1,6 +1,8 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { ukeyPrice } from '@jinpiao/contract/priceTerms'
 import type { KeyAlgorithm } from '@jinpiao/contract/states/onboarding'
 import { ukeyKinds } from '@jinpiao/contract/states/ukey'
+import { UKEY_FEE } from '@jinpiao/contract/ukeyApply'
 import { type UkeyChange, type UkeyChangePayload, ukeyChange } from '@jinpiao/contract/ukeyChange'
 import { findUkeyChangeProblems } from '@jinpiao/contract/ukeyChangeRules'
 import { inLanguage } from '@jinpiao/contract/words'
@@ -49,6 +51,8 @@ export const ukeyChangeBusiness: FormBusiness<
   touches: () => ({}),
   problems: async (reading, payload, _moment, application) =>
     findUkeyChangeProblems(payload, await readKeys(reading, 'zh-CN', application?.pkApply)),
+  // A key that is given up costs nothing.
+  prices: (_, { ukeyKind }) => ukeyPrice(ukeyKind === 'UNBIND' ? null : UKEY_FEE),
   hold: async (act, application, { pkUkey }) =>
     requireOnlyOne(act, application, (await keyOf(act.tx, application.fkCorp, pkUkey)).userId),
   release: async () => {},
