@@ -18,6 +18,7 @@ import { isDecision } from './flowRow.ts'
 import { type AnyListEndpoint, list, type StateWords } from './list.ts'
 import { type MarkFilters, type MarkOf, markFilter, marksOf } from './marks.ts'
 import { lineSums } from './outcome.ts'
+import { priceLine } from './priceTerms.ts'
 import { type ApplicationState, applicationStateNames, decisionNames } from './status.ts'
 import { tradeFile } from './trade.ts'
 
@@ -80,7 +81,13 @@ const problem = z.object({ line: z.number(), field: z.string(), code: z.string()
 const saved = z.object({ pkApply: z.string(), applyNo: z.string(), version: z.number() })
 export const savedDrafts = z.object({ saved: z.array(saved) })
 export type SavedDraft = z.output<typeof saved>
-const checkAnswer = { problems: z.array(problem), total: moneySum, totalInWords: z.string() }
+const checkAnswer = {
+  problems: z.array(problem),
+  total: moneySum,
+  totalInWords: z.string(),
+  /** What it costs, line by line; empty where it costs nothing. */
+  prices: z.array(priceLine),
+}
 const anyCheckAnswer = z.object({ ...checkAnswer, facts: z.unknown() })
 type CheckAnswer = z.output<typeof anyCheckAnswer>
 
@@ -107,6 +114,8 @@ const detail = {
   files: z.array(tradeFile),
   steps: z.array(applicationStep),
   changes: z.array(change),
+  /** What it costs, as it is signed; empty where it costs nothing. */
+  prices: z.array(priceLine),
   /** Facts that a reviewer should see, in words; never a refusal. */
   hints: z.array(z.string()),
   /**

@@ -17,12 +17,14 @@ export const exchangeFlow = {
   steps: [
     director(exchangeApprovePage),
     platform({ mayReturn: true, days: 3 }),
-    bank({
-      name: ['手续费付款', 'Payment of the fee'],
-      days: 5,
+    {
+      ...bank({
+        name: ['手续费付款', 'Payment of the fee'],
+        days: 5,
+        word: { label: ['待付款', 'To be paid'], tone: 'warning' },
+      }),
       asks: 'LATER',
-      word: { label: ['待付款', 'To be paid'], tone: 'warning' },
-    }),
+    },
     funder({
       name: ['承兑行出票', 'Bill by the accepting bank'],
       days: 5,

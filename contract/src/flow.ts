@@ -5,6 +5,7 @@ import {
   type DecisionStep,
   type FlowRow,
   type FlowStep,
+  type Institution,
   isDecision,
   mayFailPartly,
   type SignedAction,
@@ -93,6 +94,15 @@ export const underWayStatesOf = (types: readonly BusinessType[]): readonly Appli
 /** The step in which an application waits; undefined: it waits for nobody. */
 export const stepOf = (type: BusinessType, state: ApplicationState): FlowStep | undefined =>
   flowOf(type).steps.find((step) => step.state === state)
+
+/**
+ * Institutions that answer steps of a type. A step that is asked later is answered by a task of its own kind: see `tasks`
+ * of the areas.
+ */
+export type InstitutionOf<Type extends BusinessType> = Extract<
+  Exclude<(typeof flows)[Type]['steps'][number], { asks: 'LATER' }>,
+  { from: Institution }
+>['from']
 
 /** What a field of every application is called in a type; undefined: its applications never have it. */
 export function calledIn(type: BusinessType, name: 'applyNo'): TermName

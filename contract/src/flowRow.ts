@@ -249,7 +249,7 @@ export const final = (pages: readonly string[]): DecisionStep => ({
 })
 
 /** The other side. The tickets that it has not answered lapse by themselves, so the step has no end of its own. */
-export const counterparty: OutsideStep = {
+export const counterparty: StepOf<'COUNTERPARTY'> = {
   state: 'PENDING_COUNTERPARTY',
   name: ['对方签收', 'Acceptance by the other side'],
   days: null,
@@ -257,15 +257,17 @@ export const counterparty: OutsideStep = {
 }
 
 /** What a row says of a step of an institution besides what all such steps have. */
-type More = Partial<Pick<OutsideStep, 'name' | 'word' | 'days' | 'mayReturn' | 'asks'>>
-export const platform = (more: More = {}): OutsideStep => ({
+type More = Partial<Pick<OutsideStep, 'name' | 'word' | 'days' | 'mayReturn'>>
+/** Whose step it is the compiler knows: the business has to judge each answer. */
+type StepOf<From extends Outsider> = OutsideStep & { from: From }
+export const platform = (more: More = {}): StepOf<'PLATFORM'> => ({
   state: 'PENDING_PLATFORM',
   name: ['平台审核', 'Review by the platform'],
   days: PENDING_DAYS,
   from: 'PLATFORM',
   ...more,
 })
-export const funder = (more: More = {}): OutsideStep => ({
+export const funder = (more: More = {}): StepOf<'FUNDER'> => ({
   state: 'PENDING_FUNDER',
   name: ['资金方审核', 'Review by the funder'],
   days: PENDING_DAYS,
@@ -273,7 +275,7 @@ export const funder = (more: More = {}): OutsideStep => ({
   ...more,
 })
 /** Money that is on its way comes, however long it takes. */
-export const bank = (more: More = {}): OutsideStep => ({
+export const bank = (more: More = {}): StepOf<'BANK'> => ({
   state: 'PENDING_PAYMENT',
   name: ['银行付款', 'Payment by the bank'],
   days: null,

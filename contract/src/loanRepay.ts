@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk, pkOrNone } from './fields.ts'
 import { repayPages } from './permissions/credit.ts'
 import { repayResultPage } from './permissions/loans.ts'
+import { priceLine } from './priceTerms.ts'
 import { drawStateNames, earlyKindNames, repayMethodNames, repaymentKinds } from './states/loans.ts'
 import { applicationStateNames } from './status.ts'
 
@@ -79,6 +80,8 @@ export const repayLoan = z.object({
   ...fields('nextDueDate?', 'nextDueAmount?', 'feeRate'),
   repayMethod: z.enum(repayMethodNames),
   loanState: z.enum(drawStateNames),
+  /** What repaying it early costs. */
+  prices: z.array(priceLine),
   /** An instalment is due by that day. */
   isDue: z.boolean(),
   /** The application for this loan that is in progress; null: there is none. */

@@ -10,7 +10,7 @@ import * as redeem from './areas/redeem.ts'
 import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, pk, text } from './fields.ts'
+import { instant, isPrintable, pk, text } from './fields.ts'
 import type { Institution } from './flowRow.ts'
 
 /**
@@ -72,6 +72,17 @@ const tasks = z.object({ tasks: z.array(task) })
 
 /** Key of something that proves an answer: bankSerial. */
 const word = z.string().check(z.regex(/^\w{1,64}$/))
+/** Deeper than a list of groups nothing is said, and in no list more than this. */
+const MAX_DEPTH = 2
+const MAX_ITEMS = 100
+const isSayable = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'string') return value.length <= 500 && isPrintable(value)
+  if (typeof value !== 'object' || value === null) return true
+  const parts: unknown[] = Object.values(value)
+  return depth < MAX_DEPTH && parts.length <= MAX_ITEMS && parts.every((part) => isSayable(part, depth + 1))
+}
+/** What is said under a key: one thing, or some, each with a few words about it. The judge of the task says which. */
+const said = z.unknown().check(z.refine((value) => isSayable(value)))
 
 const answer = z.object({
   /** Made by who answers, once for each answer: the same key again is the same answer and takes effect once. */
@@ -82,8 +93,11 @@ const answer = z.object({
   comment: z._default(text(500), ''),
   /** The line of the application that is answered; absent: all of it. */
   line: z.optional(z.number().check(z.int(), z.minimum(0))),
-  /** What proves the answer: serial numbers, days, amounts, by kind and business. Stored as it came. */
-  body: z._default(z.record(word, z.unknown()), {}),
+  /**
+   * What proves the answer: serial numbers, days, amounts, by kind and business. Each task has its judge: what is not as it
+   * was asked, on no possible day, another thing's number, or not asked at all is refused, and the task stays open.
+   */
+  body: z._default(z.record(word, said), {}),
 })
 export type InstitutionReply = z.output<typeof answer>
 const answered = z.object({ isRepeated: z.boolean() })

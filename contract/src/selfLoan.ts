@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fields, moneySum } from './fields.ts'
 import { loanApplication } from './loanApply.ts'
 import { loanReaders } from './permissions/loans.ts'
+import { priceLine } from './priceTerms.ts'
 import { agreementStateNames, repayMethodNames } from './states/loans.ts'
 
 /** 金易贷授信申请: for a line of credit on the enterprise's own standing. */
@@ -31,6 +32,8 @@ export const getAgreement = endpoint({
       ...fields('startDate', 'maturityDate'),
       reserved: moneySum,
       dayBasis: z.number(),
+      /** What a draw on it costs. */
+      prices: z.array(priceLine),
       monthsMax: z.number(),
       methods: z.array(z.enum(repayMethodNames)),
       state: z.enum(agreementStateNames),

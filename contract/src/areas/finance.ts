@@ -58,7 +58,6 @@ export const codes = {
   '04000135': ['一次代发 1 至 200 人', 'Pay 1 to 200 people at once'],
   '04000137': ['{accountNo}在代发清单中重复', '{accountNo} stands in the list of wages twice'],
   '04000136': ['{contactMobile}须为 11 位数字，以 1 开头', '{contactMobile}: 11 digits, the first is 1'],
-  '04000138': ['{loanDate} {0} 不能早于{submittedAt} {1}', 'The {loanDate} {0} cannot be before the {submittedAt} {1}'],
   '06000112': ['发票 {0} 支持的是另一张金票', 'Invoice {0} backs another ticket'],
   '06000113': [
     '发票 {0} 的验真结果为“{1}”，不能使用，请更换发票',

@@ -66,7 +66,6 @@ export const codes = {
   '09000115': ['该借据已结清', 'The loan is settled'],
   '09000119': ['请由主管签署', 'A director signs it'],
   '09000120': ['仅链上企业的主管可以签署', 'Only a director of a company in the chain can sign it'],
-  '09000124': ['{bankSerial} {0} 已登记在 {1} 中', '{bankSerial} {0} is registered for {1} already'],
 } as const satisfies Codes
 
 export const notices = {
@@ -105,8 +104,8 @@ export const notices = {
 } as const satisfies Notices
 
 export const agreements = {
-  loanDraw: { name: ['借款合同', 'Loan contract'], version: '2026-11' },
-  selfLoan: { name: ['金易贷授信协议', 'Agreement on a line of credit'], version: '2026-11' },
+  loanDraw: { name: ['借款合同', 'Loan contract'], version: '2026-12' },
+  selfLoan: { name: ['金易贷授信协议', 'Agreement on a line of credit'], version: '2026-12' },
   loan: { name: ['贷款申请声明', 'Declaration of the borrower'], version: '2026-11' },
 } as const satisfies Agreements
 export const nouns = ['loans'] as const satisfies Names

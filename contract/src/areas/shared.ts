@@ -30,7 +30,25 @@ export const terms = {
 } as const satisfies Terms
 
 export const codes = {
+  '01000330': ['答复缺少 {0}', 'The answer lacks {0}'],
+  '01000331': ['答复中 {0} 的格式不正确', '{0} of the answer is not written as it has to be'],
+  '01000332': ['答复中 {0} 须与所申请、所签署的一致：{1}', '{0} of the answer must be as it was asked and signed: {1}'],
+  '01000333': ['答复中 {0} 须在 {1} 至 {2} 之间', '{0} of the answer must be between {1} and {2}'],
+  '01000334': ['答复中 {0} 不能超过 {1}', '{0} of the answer cannot be more than {1}'],
+  '01000335': ['{0} {1} 已登记过，一个编号只对应一笔', '{0} {1} has been registered already: one number is one thing'],
+  '01000336': ['该事项的答复不含 {0}，请删去后重新提交', 'An answer to this does not have {0}: leave it out'],
+  '01000337': ['该事项不分笔答复，请勿填写 line', 'This is answered as a whole: leave line out'],
+  '01000338': [
+    '请按笔答复，line 须为所附各笔中的一笔',
+    'Answer line by line: line is one of those that were asked',
+  ],
+  '01000339': ['该事项只能同意或拒绝，不能退回补正', 'This can be approved or refused: no correction can be asked for'],
+  '01000340': ['答复中 {0} 不是该企业的文件', '{0} of the answer is no file of the company'],
   '01000203': ['贵企业尚未开通{0}，开通后才能办理', 'Your company has not opened {0} yet: open it first'],
+  '01000341': [
+    '答复中 {0} 为 {1}，该日期尚未到，请届时再答复',
+    '{0} of the answer is {1}, which is yet to come: answer then',
+  ],
   '02000110': ['请先完成企业实名认证', 'Verify your company first'],
   '06000102': ['报价已失效，请重新试算', 'The offer is no longer valid. Calculate again'],
   '07000102': [

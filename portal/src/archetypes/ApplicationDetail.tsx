@@ -23,6 +23,7 @@ import { DetailPage } from './DetailPage.tsx'
 import type { DetailParts } from './desk.ts'
 import * as css from './detail.css.ts'
 import { LineSums } from './LineSums.tsx'
+import { PriceSheet } from './PriceSheet.tsx'
 import { stepsTimeline } from './stepsTimeline.ts'
 import { useStepWords } from './useStepWords.ts'
 
@@ -83,7 +84,7 @@ interface BodyProps<A extends ApplicationEndpoints> {
 function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: BodyProps<A>) {
   const { t } = useTranslation('approval')
   const words = useStepWords()
-  const { application, amountInWords, hints, checks, changes, steps } = detail
+  const { application, amountInWords, prices, hints, checks, changes, steps } = detail
   // A draft has none as yet.
   const timeline = stepsTimeline(steps, application, words)
   const { facts: Facts, rail: Rail, head: Head, pace: Pace } = parts
@@ -104,6 +105,7 @@ function DetailBody<A extends ApplicationEndpoints>({ detail, parts, actions }: 
           {checks.length > 0 ? <Checks checks={checks} /> : <Hints hints={hints} />}
           <Changes changes={changes} />
           <Facts detail={detail} />
+          <PriceSheet prices={prices} />
         </div>
         <div className={layout.stack}>
           {Rail && <Rail detail={detail} />}

@@ -44,7 +44,16 @@ function queueOf(numbers: readonly number[]) {
       return { list: waiting, pagecond: { page: 1, pageSize: 20, count: waiting.length }, sums: {} }
     if (endpoint === issue.get) {
       const application = rowOf(Number(input.params?.pkApply.slice(1)))
-      return { application, amountInWords: '陆万元整', files: [], steps: [], changes: [], hints: [], checks: [] }
+      return {
+        application,
+        amountInWords: '陆万元整',
+        files: [],
+        steps: [],
+        changes: [],
+        prices: [],
+        hints: [],
+        checks: [],
+      }
     }
     const sent = input.body?.pkApplys ?? []
     waiting = waiting.filter(({ pkApply }) => !sent.includes(pkApply))

@@ -28,6 +28,7 @@ async function detailWith(actions: Application['actions']) {
     },
     amountInWords: '',
     hints: [],
+    prices: [],
     checks: [],
     changes: [],
     steps: [],

@@ -1,27 +1,37 @@
-import type { InstitutionReply } from '@jinpiao/contract/outside'
 import type { RoleCode } from '@jinpiao/contract/roles'
 import { type CorpKind, corpKindNames } from '@jinpiao/contract/states/onboarding'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import type { RegisterTable } from '../db/tables/onboarding.ts'
+import type { RegisterTable, WhiteListTable } from '../db/tables/onboarding.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Act } from './command.ts'
+import type { JudgedReply, Said } from './evidence.ts'
 import { newInviteCode } from './inviteCode.ts'
 import { newPk } from './keys.ts'
 import { enqueue } from './notify.ts'
 import { openInvitation } from './registerFacts.ts'
+import { maySay, own } from './said.ts'
 import { finishTask, type Task } from './tasks.ts'
 
 type Registration = Selectable<RegisterTable>
+type WhiteListed = Selectable<WhiteListTable>
 
 /** The platform says what an enterprise is: what its form says is a wish, and roles follow the answer. */
-const registrationEvidence = z.object({ userType: z.optional(z.enum(corpKindNames)) })
-const whiteListEvidence = z.object({ inviteCode: z.optional(z.string().check(z.regex(/^[0-9A-Z]{6,12}$/))) })
+const kindOfCorp = maySay(own(z.enum(corpKindNames)))
 
-function evidenceOf<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = z.safeParse(schema, body)
-  if (parsed.success) return parsed.data
-  throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join())
+/** A code that opens one registration: nobody else has it. */
+const freeCode: Said<string, unknown> = {
+  kind: 'once',
+  form: z.string().check(z.regex(/^[0-9A-Z]{6,12}$/)),
+  async judge(value, { act: { tx } }, name) {
+    const given = await tx
+      .selectFrom('white_list')
+      .select('inviteCode')
+      .where('inviteCode', '=', value)
+      .unionAll(tx.selectFrom('supplier').select('inviteCode').where('inviteCode', '=', value))
+      .executeTakeFirst()
+    return given ? new BusinessError('01000335', name, value) : undefined
+  },
 }
 
 /** A text message of ours, sent after the commit. */
@@ -32,22 +42,27 @@ const text = (act: Act, mobile: string, template: string, params: readonly strin
  * The platform answers a registration. One that passes becomes an enterprise with its first user, who is its director and
  * administrator (spec §6); of two registrations of one enterprise the second is returned, whoever has sent it.
  */
-export async function answerRegistration(
-  act: Act,
-  task: Task,
-  { answer, comment, body }: InstitutionReply,
-): Promise<void> {
-  const { tx } = act
-  const register = await tx
-    .selectFrom('register')
-    .selectAll()
-    .where('pkRegister', '=', task.target)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (register.state !== 'SUBMITTED') throw new BusinessError('99000409')
-  await finishTask(act, task)
-  if (answer !== 'APPROVE') return giveBack(act, register, comment)
-  const { userType = register.userType as CorpKind } = evidenceOf(registrationEvidence, body)
+export const registrationTask = {
+  async open({ tx }: Act, { target }: Task): Promise<Registration> {
+    const register = await tx
+      .selectFrom('register')
+      .selectAll()
+      .where('pkRegister', '=', target)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (register.state !== 'SUBMITTED') throw new BusinessError('99000409')
+    return register
+  },
+  judge: () => ({ APPROVE: { userType: kindOfCorp }, RETURN: {} }),
+  async take(act: Act, task: Task, register: Registration, { answer, comment, proof }: JudgedReply): Promise<void> {
+    await finishTask(act, task)
+    if (answer !== 'APPROVE') return giveBack(act, register, comment)
+    const { userType = register.userType } = proof as { userType?: string }
+    await admit(act, register, userType as CorpKind)
+  },
+}
+
+async function admit(act: Act, register: Registration, userType: CorpKind): Promise<void> {
   const refusal = await refusalOf(act, register, userType)
   if (refusal !== undefined) return giveBack(act, register, refusal)
   const pkCorp = await insertCorp(act, register, userType)
@@ -216,36 +231,42 @@ async function giveBack(act: Act, register: Registration, reason: string): Promi
 }
 
 /** The platform answers an application for the white list: with an invitation, or with the reason why there is none. */
-export async function answerWhiteList(
-  act: Act,
-  task: Task,
-  { answer, comment, body }: InstitutionReply,
-): Promise<void> {
-  const { tx, at, facts } = act
-  const asked = await tx
-    .selectFrom('white_list')
-    .selectAll()
-    .where('pkWhiteList', '=', task.target)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (asked.state !== 'SUBMITTED') throw new BusinessError('99000409')
-  await finishTask(act, task)
-  const passed = answer === 'APPROVE'
-  const inviteCode = passed ? (evidenceOf(whiteListEvidence, body).inviteCode ?? newInviteCode()) : null
-  const core = await tx
-    .selectFrom('corp')
-    .select('pkCorp')
-    .where('corpName', '=', asked.coreName)
-    .where('userType', '=', 'CORE')
-    .executeTakeFirst()
-  const next = { state: passed ? 'PASSED' : 'RETURNED', reason: passed ? null : comment, inviteCode }
-  await tx
-    .updateTable('white_list')
-    .set({ ...next, fkCore: core?.pkCorp ?? null, updatedAt: at })
-    .where('pkWhiteList', '=', asked.pkWhiteList)
-    .execute()
-  // The code opens a registration: it stands in no log.
-  facts.push({ action: `WHITE_LIST.${answer}`, target: `whiteList:${asked.pkWhiteList}`, after: { state: next.state } })
-  const params = [asked.registerNo, inviteCode ?? comment]
-  await text(act, asked.mobile, passed ? 'WHITE_LIST_PASSED' : 'WHITE_LIST_RETURNED', params)
+export const whiteListTask = {
+  async open({ tx }: Act, { target }: Task): Promise<WhiteListed> {
+    const asked = await tx
+      .selectFrom('white_list')
+      .selectAll()
+      .where('pkWhiteList', '=', target)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (asked.state !== 'SUBMITTED') throw new BusinessError('99000409')
+    return asked
+  },
+  judge: () => ({ APPROVE: { inviteCode: maySay(freeCode, () => newInviteCode()) }, RETURN: {} }),
+  async take(act: Act, task: Task, asked: WhiteListed, { answer, comment, proof }: JudgedReply): Promise<void> {
+    const { tx, at, facts } = act
+    await finishTask(act, task)
+    const passed = answer === 'APPROVE'
+    const inviteCode = passed ? String(proof['inviteCode']) : null
+    const core = await tx
+      .selectFrom('corp')
+      .select('pkCorp')
+      .where('corpName', '=', asked.coreName)
+      .where('userType', '=', 'CORE')
+      .executeTakeFirst()
+    const next = { state: passed ? 'PASSED' : 'RETURNED', reason: passed ? null : comment, inviteCode }
+    await tx
+      .updateTable('white_list')
+      .set({ ...next, fkCore: core?.pkCorp ?? null, updatedAt: at })
+      .where('pkWhiteList', '=', asked.pkWhiteList)
+      .execute()
+    // The code opens a registration: it stands in no log.
+    facts.push({
+      action: `WHITE_LIST.${answer}`,
+      target: `whiteList:${asked.pkWhiteList}`,
+      after: { state: next.state },
+    })
+    const params = [asked.registerNo, inviteCode ?? comment]
+    await text(act, asked.mobile, passed ? 'WHITE_LIST_PASSED' : 'WHITE_LIST_RETURNED', params)
+  },
 }

@@ -3,22 +3,46 @@ import { priceOn } from '@jinpiao/contract/quote'
 import type { Day } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
-import type { Application } from '../flow/application.ts'
+import type { Question } from '../acts/evidence.ts'
+import { accountAsked, askedOn, happenedAt, happenedOn, maySay, own, sameMoney, serial } from '../acts/said.ts'
+import { type Application, submittedOn } from '../flow/application.ts'
+import type { Judging, StepAbout } from '../flow/business.ts'
+
+type Asked = Question<StepAbout<FinancePayload>>
+const number = own(z.string().check(z.regex(/^[\w-]{4,64}$/)))
 
 /** What proves that the platform has registered the assignment, that the funder agrees, and that the bank has paid. */
-export const financeEvidence = {
-  PLATFORM: z.object({
-    registryNo: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-    registeredAt: z.optional(z.iso.datetime({ offset: true })),
-  }),
-  FUNDER: z.object({ factoringNo: z.string().check(z.regex(/^[\w-]{4,64}$/)) }),
-  BANK: z.object({
-    bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-    /** Left out: on the day of the answer. */
-    paidOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  }),
+const proofs = {
+  PLATFORM: {
+    registryNo: number,
+    registeredAt: maySay(happenedAt(({ about }: Asked) => submittedOn(about.application))),
+  },
+  FUNDER: { factoringNo: number },
+  BANK: {
+    bankSerial: serial,
+    /** The day that prices it: before the ticket's own. */
+    paidOn: happenedOn(askedOn, ({ about }: Asked) => about.application.promisedDate ?? undefined),
+    netAmount: maySay(
+      sameMoney(({ about: { application, payload } }: Asked, said) => {
+        const paid = pricedOn(String(said['paidOn']), application, payload)
+        return paid?.netFen ?? 0n
+      }),
+    ),
+    accountNo: accountAsked,
+  },
 }
-type Proved = { [From in keyof typeof financeEvidence]?: z.output<(typeof financeEvidence)[From]> }
+export const financeJudges: Judging<'FINANCE', FinancePayload>['judges'] = {
+  PLATFORM: { APPROVE: proofs.PLATFORM },
+  FUNDER: { APPROVE: proofs.FUNDER },
+  BANK: { APPROVE: proofs.BANK },
+}
+
+/** As `outcome` keeps it; what may be left unsaid, and what older answers did not say, is not there. */
+interface Proved {
+  PLATFORM?: { registryNo: string; registeredAt?: string }
+  FUNDER?: { factoringNo: string }
+  BANK?: { bankSerial: string; paidOn?: string }
+}
 
 const provedOf = ({ outcome }: Pick<Application, 'outcome'>): Proved =>
   outcome === null ? {} : (JSON.parse(outcome) as Proved)
@@ -35,16 +59,25 @@ export interface Paid {
 /** Undefined while the bank has not paid. `finishedAt` is the day of its answer, where it names none. */
 export function paidOf(
   application: Pick<Application, 'outcome' | 'amountFen' | 'promisedDate' | 'finishedAt'>,
-  { quote }: FinancePayload,
+  payload: FinancePayload,
 ): Paid | undefined {
   const { BANK } = provedOf(application)
-  const { amountFen, promisedDate, finishedAt } = application
-  if (!BANK || amountFen === null || promisedDate === null || quote === null) return undefined
-  const loanDate = BANK.paidOn ?? finishedAt?.slice(0, 10) ?? quote.loanDate
-  const { dayBasis } = quote
+  if (!BANK || payload.quote === null) return undefined
+  const loanDate = BANK.paidOn ?? application.finishedAt?.slice(0, 10) ?? payload.quote.loanDate
+  const price = pricedOn(loanDate, application, payload)
+  return price && { loanDate, bankSerial: BANK.bankSerial, ...price }
+}
+
+/** Days, fee and net amount at the signed rate, were it paid on that day. */
+function pricedOn(
+  loanDate: Day,
+  { amountFen, promisedDate }: Pick<Application, 'amountFen' | 'promisedDate'>,
+  { quote }: FinancePayload,
+) {
+  if (amountFen === null || promisedDate === null || quote === null) return undefined
   // Per cent with two places, so hundredths of a per cent are what fen are of a yuan.
   const rateBp = Number(decimalToFen(quote.rate))
-  return { loanDate, bankSerial: BANK.bankSerial, ...priceOn(loanDate, { amountFen, promisedDate, rateBp, dayBasis }) }
+  return priceOn(loanDate, { amountFen, promisedDate, rateBp, dayBasis: quote.dayBasis })
 }
 
 /** What has been proved so far; null before the platform has answered. */

@@ -3,6 +3,7 @@ import type { CheckTopic } from '@jinpiao/contract/checks'
 import { flowOf } from '@jinpiao/contract/flow'
 import type { LoanPayload, LoanRow } from '@jinpiao/contract/loanApply'
 import { findLoanProblems, loanTopics } from '@jinpiao/contract/loanApplyRules'
+import { loanPrice, penaltyRateOf } from '@jinpiao/contract/priceTerms'
 import type { Problem } from '@jinpiao/contract/problems'
 import { repayMethods } from '@jinpiao/contract/states/loans'
 import { termOf } from '@jinpiao/contract/terms'
@@ -21,14 +22,13 @@ import { productOf } from '../queries/funderProducts.ts'
 import { loanAnswers, loanFiles } from './loanAnswers.ts'
 import { type OwnLoanDetail, toLoanDetail, toLoanRows } from './loanDetail.ts'
 import { isLoanOpened, type LoanKind, readLoanFacts, takeTurn } from './loanFacts.ts'
-import { grantedOf, requireWithinAsked } from './loanOutcome.ts'
+import { grantedOf } from './loanOutcome.ts'
 import { loanReceiptFacts } from './loanReceiptFacts.ts'
 
 /** What a type of loan adds to what all have; a hook that it has besides is spread over the result. */
 export interface LoanType<Payload extends LoanPayload, Row extends LoanRow, Detail extends OwnLoanDetail>
   extends LoanKind {
   definition: ApplicationEndpoints
-  evidence: NonNullable<Business<Payload>['evidence']>
   /** What besides refuses it. */
   problems?(
     reading: Reading,
@@ -52,12 +52,12 @@ export interface LoanType<Payload extends LoanPayload, Row extends LoanRow, Deta
 
 /**
  * An application for a loan: a director signs it, a funder grants it, and where it is paid at once a bank pays it. What comes
- * of it the type says: `{ ...loanBusiness({ type: 'SELF_LOAN_APPLY', kind: 'SELF_LOAN', … }), ended: openLine }`.
+ * of it, and what judges it, the type says: `{ ...loanBusiness({ type: 'SELF_LOAN_APPLY', … }), judges, ended: openLine }`.
  */
 export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, Detail extends OwnLoanDetail>(
   own: LoanType<Payload, Row, Detail>,
 ): FormBusiness<Payload, Row, Detail> {
-  const { type, kind, definition, evidence, topics = [] } = own
+  const { type, kind, definition, topics = [] } = own
   const read = (payload: string) => JSON.parse(payload) as Payload
   const files = (payload: Payload) => [...loanFiles(payload), ...(own.files?.(payload) ?? [])]
   const problems: Business<Payload>['problems'] = async (reading, payload, moment, application) => [
@@ -69,11 +69,16 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
     family: type,
     definition,
     read,
-    evidence,
     problems,
     files,
     columns: (reading, payload) => columnsOf(own, reading, payload, files(payload)),
     touches: () => ({}),
+    prices: async ({ read: db }, { fkProduct, method }, application) => {
+      const product = await productOf(db, kind, fkProduct)
+      if (product === undefined) return []
+      const rateBp = (application && grantedOf(application)?.rateBp) ?? product.rateBp
+      return loanPrice({ ...product, rateBp, penaltyRateBp: penaltyRateOf(rateBp, product), method })
+    },
     details: ({ read: db, actor }, payload) => signedOf(own, { read: db, actor }, payload),
     hold: takeTurn,
     // What stands in the way of another application is asked by its state: nothing is given back.
@@ -99,9 +104,6 @@ export function loanBusiness<Payload extends LoanPayload, Row extends LoanRow, D
       }
     },
     doneFen: (application) => grantedOf(application)?.amountFen,
-    async heard(act, application, payload, { from, answer }) {
-      if (from === 'FUNDER' && answer === 'APPROVE') requireWithinAsked(act, application, payload)
-    },
     topics: [...loanTopics.slice(0, -1), ...topics, ...loanTopics.slice(-1)],
     hints: async () => [],
     receiptFacts: loanReceiptFacts,

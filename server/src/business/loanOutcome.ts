@@ -1,101 +1,110 @@
-import { day, money } from '@jinpiao/contract/fields'
 import type { LoanPayload } from '@jinpiao/contract/loanApply'
 import { repayMethodNames } from '@jinpiao/contract/states/loans'
+import { addMonths } from '@jinpiao/values/days'
 import type { RepayMethod } from '@jinpiao/values/loanPlan'
 import { decimalToFen, type Fen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
-import type { Act } from '../acts/command.ts'
-import { BusinessError } from '../domain/businessError.ts'
-import type { Application } from '../flow/application.ts'
+import type { ProofOf, Question } from '../acts/evidence.ts'
+import {
+  accountAsked,
+  dayWithin,
+  happenedOn,
+  maySay,
+  moneyUpTo,
+  numberUpTo,
+  same,
+  sameMoney,
+  serial,
+  someOf,
+} from '../acts/said.ts'
+import { type Application, submittedOn } from '../flow/application.ts'
+import type { StepAbout, StepJudge } from '../flow/business.ts'
 
-const rateBp = z.int().check(z.minimum(0), z.maximum(10_000))
-const months = z.int().check(z.minimum(1), z.maximum(99))
-const method = z.enum(repayMethodNames)
+type Asked = Question<StepAbout<LoanPayload>>
+/** What the funder was asked for: the price of the product as it was signed. */
+const pricedBody = ({ task }: Question<unknown>) => JSON.parse(task.body) as { rateBp: number; methods: string[] }
+/** A funder grants what was asked for, or less: more than that nobody has signed. */
+const amount = moneyUpTo(({ about }: Asked) => about.application.amountFen ?? 0n)
+const rateBp = numberUpTo(0, (asked: Asked) => pricedBody(asked).rateBp)
+/** Half as much again as the rate, and no more: 1.5 is what the central bank's rule allows. */
+const penaltyRateBp = maySay(numberUpTo(0, (_: Asked, said) => Math.round((Number(said['rateBp']) * 3) / 2)))
+/** No line is granted for longer than this. */
+const LINE_YEARS = 5
 
-/** What a funder proves that grants a line: up to how much, at which rate, in which ways, from when until when. */
-export const lineGranted = z
-  .object({
-    lineAmount: money,
-    rateBp,
-    monthsMax: months,
-    methods: z.array(method).check(z.minLength(1)),
-    from: day,
-    to: day,
-  })
-  .check(z.refine(({ from, to }) => from <= to, { path: ['to'] }))
+/**
+ * What a funder proves that grants a line: up to how much, at which rate, in which ways, from when until when. It is in force
+ * on the day on which it is granted: from then on it is drawn from.
+ */
+const lineGranted = {
+  lineAmount: amount,
+  rateBp,
+  penaltyRateBp,
+  monthsMax: numberUpTo(1, ({ about }: Asked) => Number(about.payload.months)),
+  methods: someOf(z.enum(repayMethodNames), (asked: Asked) => pricedBody(asked).methods),
+  from: dayWithin(({ act, about }: Asked) => [submittedOn(about.application), act.today]),
+  to: dayWithin(({ act }: Asked, said) => [act.today, addMonths(String(said['from']), 12 * LINE_YEARS)]),
+}
+export const lineJudge: StepJudge<LoanPayload> = { APPROVE: lineGranted }
 
-/** What a funder proves that grants one loan. */
-export const loanGranted = z.object({ approvedAmount: money, rateBp, months, method })
+/** What a funder proves that grants one loan: the plan that was signed, or the same of a smaller amount. */
+const loanGranted = {
+  approvedAmount: amount,
+  rateBp,
+  penaltyRateBp,
+  months: same(z.int(), ({ about }: Asked) => Number(about.payload.months)),
+  method: same(z.enum(repayMethodNames), ({ about }: Asked) => about.payload.method as RepayMethod),
+}
 
-/** What a bank proves that has paid it out. */
-export const loanPaid = z.object({
-  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-  paidOn: z.optional(day),
-})
+const granted = ({ about }: Asked) => grantedOf(about.application)?.amountFen ?? 0n
+
+/** What a bank proves that has paid it out: all that was granted, to the account of the form. */
+const loanPaid = {
+  bankSerial: serial,
+  paidOn: happenedOn(),
+  amount: maySay(sameMoney(granted)),
+  accountNo: accountAsked,
+}
+export const loanJudges: { FUNDER: StepJudge<LoanPayload>; BANK: StepJudge<LoanPayload> } = {
+  FUNDER: { APPROVE: loanGranted },
+  BANK: { APPROVE: loanPaid },
+}
 
 /** What the funder has granted, whatever it was asked for. */
 export interface Granted {
   amountFen: Fen
   rateBp: number
+  penaltyRateBp?: number | undefined
   months: number
   methods: readonly RepayMethod[]
   /** Of a line. */
   period?: { from: string; to: string }
 }
 
+/** How it was paid; older answers have no day where it was that of the answer. */
+interface PaidProof {
+  bankSerial: string
+  paidOn?: string
+}
+interface Outcome {
+  FUNDER?: ProofOf<typeof lineGranted> | ProofOf<typeof loanGranted>
+  BANK?: PaidProof
+}
 const outcomeOf = ({ outcome }: Pick<Application, 'outcome'>) =>
-  (outcome === null ? {} : JSON.parse(outcome)) as { FUNDER?: unknown; BANK?: unknown }
+  (outcome === null ? {} : JSON.parse(outcome)) as Outcome
 
 /** What the funder has granted by this application; undefined: nothing. */
 export function grantedOf(application: Pick<Application, 'outcome'>): Granted | undefined {
   const { FUNDER } = outcomeOf(application)
-  const line = lineGranted.safeParse(FUNDER)
-  if (line.success) {
-    const { lineAmount, monthsMax, methods, from, to } = line.data
-    return {
-      amountFen: decimalToFen(lineAmount),
-      rateBp: line.data.rateBp,
-      months: monthsMax,
-      methods,
-      period: { from, to },
-    }
+  if (FUNDER === undefined) return undefined
+  if ('lineAmount' in FUNDER) {
+    const { lineAmount, monthsMax: months, from, to, ...line } = FUNDER
+    return { ...line, amountFen: decimalToFen(lineAmount), months, period: { from, to } }
   }
-  const loan = loanGranted.safeParse(FUNDER)
-  if (!loan.success) return undefined
-  const { approvedAmount } = loan.data
-  return {
-    amountFen: decimalToFen(approvedAmount),
-    rateBp: loan.data.rateBp,
-    months: loan.data.months,
-    methods: [loan.data.method],
-  }
+  // Of a draw the funder agrees to what was asked, and says nothing more.
+  if (!('approvedAmount' in FUNDER)) return undefined
+  const { approvedAmount, method, ...loan } = FUNDER
+  return { ...loan, amountFen: decimalToFen(approvedAmount), methods: [method] }
 }
 
 /** How the bank has paid it out; undefined: it has not. */
-export function paidOf(application: Pick<Application, 'outcome'>): z.output<typeof loanPaid> | undefined {
-  const paid = loanPaid.safeParse(outcomeOf(application).BANK)
-  return paid.success ? paid.data : undefined
-}
-
-/**
- * A funder grants what was asked for, or less: more than that nobody has signed. A line is in force on the day on which it
- * is granted: from then on it is drawn from.
- * @throws {BusinessError} 01000303 with what is too much.
- */
-export function requireWithinAsked(
-  { today }: Pick<Act, 'today'>,
-  application: Application,
-  { months: asked, method: wished }: LoanPayload,
-): void {
-  const granted = grantedOf(application)
-  const beyond = [
-    ...(granted === undefined || granted.amountFen <= 0n || granted.amountFen > (application.amountFen ?? 0n)
-      ? ['amount']
-      : []),
-    ...(granted?.period && granted.period.from > today ? ['from'] : []),
-    ...(granted?.period && granted.period.to < today ? ['to'] : []),
-    ...(granted && granted.period === undefined && granted.months > Number(asked) ? ['months'] : []),
-    ...(granted && granted.period === undefined && !granted.methods.some((each) => each === wished) ? ['method'] : []),
-  ]
-  if (beyond.length > 0) throw new BusinessError('01000303', beyond.join(', '))
-}
+export const paidOf = (application: Pick<Application, 'outcome'>): PaidProof | undefined => outcomeOf(application).BANK

@@ -2,9 +2,8 @@ import type { ReceiptKind } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
 import type { LoanPayload } from '@jinpiao/contract/loanApply'
 import { loanReceipts } from '@jinpiao/contract/loanFlow'
-import { addMonths, type Day, todayInShanghai } from '@jinpiao/values/days'
+import { addMonths } from '@jinpiao/values/days'
 import type { Act } from '../acts/command.ts'
-import { BusinessError } from '../domain/businessError.ts'
 import type { Transition } from '../domain/machine.ts'
 import type { Application } from '../flow/application.ts'
 import { bearAgreement, bearDraw } from '../loans/births.ts'
@@ -31,27 +30,6 @@ export async function writeLoanReceipts(act: Act, application: Application, draw
 }
 
 /**
- * The day of a payment as the bank says it, else today.
- * @throws {BusinessError} 01000303 it is yet to come, or before the day on which the last who had to agree did: nobody
- * had asked the bank then.
- */
-export async function paidOnOf(
-  { tx, today }: Pick<Act, 'tx' | 'today'>,
-  { pkApply, round }: Pick<Application, 'pkApply' | 'round'>,
-  { paidOn = today }: { paidOn?: string | undefined },
-): Promise<Day> {
-  const { agreedAt } = await tx
-    .selectFrom('application_step')
-    .select(({ fn }) => fn.max('at').as('agreedAt'))
-    .where('pkApply', '=', pkApply)
-    .where('round', '=', round)
-    .where('step', '<>', 'PENDING_PAYMENT')
-    .executeTakeFirstOrThrow()
-  if (paidOn > today || paidOn < todayInShanghai(Date.parse(agreedAt))) throw new BusinessError('01000303', 'paidOn')
-  return paidOn
-}
-
-/**
  * The end of an application that is paid at once: the agreement is over exactly what was granted, and the one loan of it is
  * born on the day of the payment. `ended: endLoan('CHAIN_CREDIT')`.
  */
@@ -69,13 +47,14 @@ async function payLoan(act: Act, application: Application, payload: LoanPayload,
   const { fkProduct, purpose } = payload
   if (!granted || !paid || !method || !account || purpose === '')
     throw new Error(`${application.applyNo} is paid, but nothing was granted`)
-  const { amountFen, rateBp, months } = granted
-  const paidOn = await paidOnOf(act, application, paid)
+  const { amountFen, rateBp, penaltyRateBp, months } = granted
+  const { paidOn = act.today } = paid
   const agreement = await bearAgreement(act, application, {
     product: kind,
     fkProduct,
     lineFen: amountFen,
     rateBp,
+    penaltyRateBp,
     monthsMax: months,
     methods: [method],
     dayFrom: paidOn,

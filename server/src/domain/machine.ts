@@ -80,7 +80,8 @@ export function requireOtherPerson(application: FlowApplication, actor: FlowActo
   if (acted || prepared) throw new BusinessError('01000201')
 }
 
-function requireReason(comment: string): void {
+/** @throws {BusinessError} 04000115 whoever says no says why. */
+export function requireReason(comment: string): void {
   const { length } = comment.trim()
   if (length < reasonLength.min || length > reasonLength.max) throw new BusinessError('04000115')
 }

@@ -52,7 +52,7 @@ const businesses = (): Businesses => ({
 })
 const system = () => systemContext(world, world.core)
 const answer = (reply: Pick<InstitutionReply, 'pkTask' | 'evidenceKey' | 'answer'> & Partial<InstitutionReply>) =>
-  answerTask(world, funder, { comment: '', body: { amount: '1.00' }, ...reply }, businesses())
+  answerTask(world, funder, { comment: '', body: {}, ...reply }, businesses())
 const application = async (pkApply: string) =>
   t.database.read.selectFrom('application').selectAll().where('pkApply', '=', pkApply).executeTakeFirstOrThrow()
 const tasksOf = (pkApply: string) =>
@@ -129,7 +129,7 @@ test('line by line: the application stays until the last is answered, each once;
   const again = answer({ ...refusal, evidenceKey: 'line-1-again' })
   await expect(again, 'a line has one answer').rejects.toMatchObject({ code: '99000409' })
   const whole = { pkTask, answer: 'REJECT', comment: '余额不足', evidenceKey: 'whole' } as const
-  await expect(answer(whole), 'a line is open').rejects.toMatchObject({ code: '04000114' })
+  await expect(answer(whole), 'a line is open').rejects.toMatchObject({ code: '01000338' })
   await answer({ ...whole, line: 0 })
   expect([(await application(pkApply)).state, ended]).toEqual(['REJECTED', ['REJECTED']])
 })

@@ -1,21 +1,16 @@
 import type { Institution } from '@jinpiao/contract/flow'
 import { outcomeOf } from '@jinpiao/contract/outcome'
-import type { InstitutionAnswer, InstitutionReply } from '@jinpiao/contract/outside'
-import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
-import { finishTask, type Task } from '../acts/tasks.ts'
-import { BusinessError } from '../domain/businessError.ts'
 import { expire, outside } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
 import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
-import { type Business, type Businesses, businessOf, type OutputAnswer } from './business.ts'
+import { type Businesses, businessOf, type OutputAnswer } from './business.ts'
 import { hear } from './hearing.ts'
 import { endIdle } from './idle.ts'
 import { freeInvoicesOfLine } from './invoices.ts'
-import { answerLine, type Line, type LineState, readLines, sumsOf } from './lines.ts'
-import { lockByKey } from './locks.ts'
+import { answerLine, type Line, type LineState, sumsOf } from './lines.ts'
 import { tellAnswered } from './notices.ts'
 
 const stateAfter = { ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED', LAPSE: 'LAPSED' } as const satisfies Record<
@@ -85,58 +80,12 @@ async function transitionAfter(
 
 /** What the answers to the lines make of the whole. */
 const answers = { UNDER_WAY: 'STAY', DONE: 'APPROVE', PARTLY_FAILED: 'PARTLY', FAILED: 'REJECT' } as const
-const wholeOf = (lines: readonly Pick<Line, 'state' | 'amountFen'>[]) => answers[outcomeOf(sumsOf(lines))]
-
-/**
- * An institution answers its step of an application, or one line of it: the step ends with the last line, as `outcomeOf`
- * says of them all.
- * @throws {BusinessError} 04000114, 04000124 the application is not, or no longer, in its step; 01000303 the evidence lacks
- * what the business needs; 99000409 the task or the line has been answered.
- */
-export async function answerApplication(
-  businesses: Businesses,
-  act: Act,
-  task: Task,
-  { answer, comment, line, body }: InstitutionReply,
-): Promise<void> {
-  await lockByKey(businesses, act, [task.target])
-  const { businessType, round } = await anyApplication(act.tx, task.target)
-  // It has been sent back and submitted again since: the answer is to a form that has changed.
-  if (round !== task.round) throw new BusinessError('99000409')
-  const from = task.institution
-  const evidence = evidenceOf(businessOf(businesses, businessType), from, answer, body)
-  if (line === undefined) {
-    const [business, advanced, transition] = await hear(businesses, act, task.target, {
-      from,
-      answer,
-      comment,
-      body: evidence,
-    })
-    await finishTask(act, task)
-    return followTasks(act, business, advanced, transition)
-  }
-  if (answer === 'RETURN') throw new BusinessError('01000202')
-  const lines = await readLines(act.tx, task.target)
-  const state = answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED'
-  const whole = wholeOf(lines.map((each) => (each.line === line ? { ...each, state } : each)))
-  const [business, advanced, transition] = await hear(businesses, act, task.target, {
-    from,
-    answer: whole,
-    decision: answer,
-    comment,
-    line: { line, state, reason: comment === '' ? null : comment },
-    body: evidence,
-  })
-  if (whole === 'STAY') return
-  await finishTask(act, task)
-  await followTasks(act, business, advanced, transition)
-}
+export const wholeOf = (lines: readonly Pick<Line, 'state' | 'amountFen'>[]) => answers[outcomeOf(sumsOf(lines))]
 
 /**
  * An institution answers a step that was not asked by the interpreter (`asks: 'LATER'`): the business has asked it by a task
- * of its own, which the caller has finished. It has locked the application, too.
- * @throws {BusinessError} 04000114, 04000124 the application is not, or no longer, in its step; 01000303 the evidence lacks
- * what the business needs.
+ * of its own, whose judge has let `body` through, and which the caller has finished. It has locked the application, too.
+ * @throws {BusinessError} 04000114, 04000124 the application is not, or no longer, in its step.
  */
 export async function answerStep(
   businesses: Businesses,
@@ -144,23 +93,7 @@ export async function answerStep(
   pkApply: string,
   { from, body }: { from: Institution; body: object },
 ): Promise<void> {
-  const { businessType } = await anyApplication(act.tx, pkApply)
-  const evidence = evidenceOf(businessOf(businesses, businessType), from, 'APPROVE', body)
-  const said = { from, answer: 'APPROVE', comment: '', body: evidence } as const
+  const said = { from, answer: 'APPROVE', comment: '', body } as const
   const [business, advanced, transition] = await hear(businesses, act, pkApply, said)
   await followTasks(act, business, advanced, transition)
-}
-
-/** What proves an approval, as the business needs it. @throws {BusinessError} 01000303 it lacks something. */
-function evidenceOf(
-  { evidence = {} }: Business<unknown>,
-  from: Institution,
-  answer: InstitutionAnswer,
-  body: object,
-): object {
-  const schema = evidence[from]
-  if (schema === undefined || answer !== 'APPROVE') return body
-  const parsed = z.safeParse(schema, body)
-  if (parsed.success) return parsed.data
-  throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join(', '))
 }

@@ -1,6 +1,7 @@
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
+import { type Day, todayInShanghai } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { ApplicationTable } from '../db/tables/instrument.ts'
@@ -35,6 +36,10 @@ export async function ownApplication(
   if (!application || (types && !types.includes(application.businessType))) throw new BusinessError('01000302')
   return application
 }
+
+/** The day on which it was submitted: nothing that answers it has happened before. */
+export const submittedOn = ({ submittedAt, createdAt }: Pick<Application, 'submittedAt' | 'createdAt'>): Day =>
+  todayInShanghai(Date.parse(submittedAt ?? createdAt))
 
 /** By key alone: for answers that end another enterprise's application, and for jobs. */
 export async function anyApplication(read: Reader, pkApply: string): Promise<Application> {

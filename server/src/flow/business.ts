@@ -1,6 +1,7 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
 import type { CheckTopic } from '@jinpiao/contract/checks'
-import type { BusinessType, Institution, Outsider, SignedAction } from '@jinpiao/contract/flow'
+import type { BusinessType, Institution, InstitutionOf, Outsider, SignedAction } from '@jinpiao/contract/flow'
+import type { PriceTerm } from '@jinpiao/contract/priceTerms'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { ReviewHint } from '@jinpiao/contract/reviewHints'
 import type { SigningEntry } from '@jinpiao/contract/signingText'
@@ -10,9 +11,9 @@ import type { TextInput } from '@jinpiao/contract/textTasks'
 import type { TradeInput } from '@jinpiao/contract/trade'
 import type { Language } from '@jinpiao/contract/words'
 import type { Selectable } from 'kysely'
-import type * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import type { QueryContext } from '../acts/context.ts'
+import type { Judge } from '../acts/evidence.ts'
 import type { Touched } from '../acts/locks.ts'
 import type { Reader } from '../db/database.ts'
 import type { ReceiptTable } from '../db/tables/instrument.ts'
@@ -113,6 +114,15 @@ export interface Business<Payload> {
    * @returns undefined where it does name them, or means another type.
    */
   meant?(reading: Reading, name: TextCallName, input: TextInput): Promise<Meant | undefined>
+  /**
+   * What it costs, in words: on the check page, before the reviewer, and signed by both (`pricedTypes`). `application` where
+   * it is stored: a funder may have granted it at another rate.
+   */
+  prices?(
+    reading: Pick<Reading, 'read' | 'actor' | 'today'>,
+    payload: Payload,
+    application?: Pick<Application, 'outcome'>,
+  ): Promise<readonly PriceTerm[]> | readonly PriceTerm[]
   /** Parts of the entry that are signed with it. */
   details?(reading: Reading, payload: Payload): Promise<SigningEntry['details']>
   /** After the submission has been stored. */
@@ -133,6 +143,8 @@ export interface Business<Payload> {
   evidence?: Partial<Record<Institution, z.ZodMiniType<object>>>
   /** What was granted, where that may be less than was asked for: what is said to be done. */
   doneFen?(application: Application): bigint | undefined
+  /** What judges the answers of each institution. What an approval proves is kept in the application's `outcome`, by institution. */
+  judges?: Partial<Record<Institution, StepJudge<Payload>>>
   /** After every answer of an institution, of the whole or of one line, and before `ended`. */
   heard?(act: Act, application: Application, payload: Payload, heard: Heard): Promise<void>
   /**
@@ -156,13 +168,29 @@ export interface Business<Payload> {
   ): Promise<readonly Answer[]>
 }
 
+/** What a step of an institution is judged by: the application and its form. */
+export interface StepAbout<Payload> {
+  application: Application
+  payload: Payload
+}
+/** Whether a correction may be asked for, the row of the flow table says; `RETURN` here is what may be said with it. */
+export type StepJudge<Payload> = Judge<StepAbout<Payload>>
+
+/**
+ * Of a type whose steps institutions answer: it judges each of them. A row that gets another step does not compile until
+ * its business does.
+ */
+export interface Judging<Type extends BusinessType, Payload> {
+  judges: { readonly [From in InstitutionOf<Type>]: StepJudge<Payload> }
+}
+
 /** An answer from outside that has been stored: of an institution, or of the other enterprise that was asked (`Asks`). */
 export interface Heard {
   from: Outsider
   answer: OutsideAnswer
   /** Why, where it is no. */
   comment: string
-  /** Its evidence, in the form of `Business.evidence`. */
+  /** What it proves, as its judge has let it through. */
   body: object
   transition: Transition
   /** As it stands now, where one line was answered. */
@@ -217,7 +245,7 @@ export interface OutputAnswer {
 export type OwnRow<Row> = Omit<Row, keyof typeof applicationRow>
 export type OwnDetail<Detail> = Omit<
   Detail,
-  'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'hints' | 'checks'
+  'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'prices' | 'hints' | 'checks'
 >
 
 export type FoundHint = readonly [hint: ReviewHint, ...params: string[]]
@@ -259,7 +287,10 @@ export interface Checked {
 }
 
 /** All types of this server, by name. Each gets its own payload back, so none needs to know the others'. */
-export type Businesses = Readonly<Partial<Record<BusinessType, Business<unknown>>>>
+export type Businesses = {
+  readonly [Type in BusinessType]?: Business<unknown> &
+    ([InstitutionOf<Type>] extends [never] ? unknown : Judging<Type, unknown>)
+}
 export type AnyFormBusiness = FormBusiness<unknown, object, object>
 
 /** The business of an application. @throws {Error} a type that this server does not have: a defect. */

@@ -2,6 +2,7 @@ import type { ApplicationDetail, Change } from '@jinpiao/contract/applications'
 import { gradeTopics } from '@jinpiao/contract/checks'
 import { flowOf, stepOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
+import { type PriceLine, pricesIn } from '@jinpiao/contract/priceTerms'
 import { reviewHintText } from '@jinpiao/contract/reviewHints'
 import { inLanguage } from '@jinpiao/contract/words'
 import { amountInWords } from '@jinpiao/values/amountInWords'
@@ -37,10 +38,18 @@ export async function getApplication(
     files: await readableFiles(read, actor.fkCorp, business.files(payload)),
     steps: await readSteps(context, pkApply),
     changes: isOwnType ? await changesOf(business, context, application) : [],
+    prices: await pricesOf(businesses, context, application),
     hints: hints.map(([hint, ...params]) => reviewHintText(hint, params, context.language)),
     checks: isOwnType ? await checksOf(business, context, application, payload, hints) : [],
     ...(await business.toDetail(context, application, payload)),
   }
+}
+
+/** What it costs, by its own type: a list of wages stands among financings and costs nothing. */
+async function pricesOf(businesses: Businesses, context: QueryContext, application: Application): Promise<PriceLine[]> {
+  const own = businessOf(businesses, application.businessType)
+  const terms = await own.prices?.(readingOf(context), own.read(application.payload), application)
+  return pricesIn(terms ?? [], context.language)
 }
 
 /** What the approval will be judged by, asked now, topic by topic. */

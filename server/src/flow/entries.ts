@@ -38,6 +38,8 @@ export async function applicationEntry(
   application: Application,
 ): Promise<SigningEntry> {
   const { applyNo, version, counterpartyName, payloadDigest } = application
+  const payload = business.read(application.payload)
+  const prices = (await business.prices?.(reading, payload, application)) ?? []
   return {
     no: applyNo,
     version,
@@ -45,6 +47,10 @@ export async function applicationEntry(
     counterparty: partiesText(counterpartyName ?? '', 'zh-CN'),
     ...commonValues(application),
     digest: payloadDigest,
-    details: (await business.details?.(reading, business.read(application.payload))) ?? [],
+    details: [
+      ...((await business.details?.(reading, payload)) ?? []),
+      // The signed text is Chinese.
+      ...prices.map(({ name, text }) => ({ label: name[0], party: text[0] })),
+    ],
   }
 }

@@ -152,6 +152,19 @@ describe('the door of institutions', () => {
     expect((await operator.call(answerPlatformTask, reply())).code).toBe('01000202')
   })
 
+  test('what is nested deeper than anything that is said, or longer, is refused at the door', async () => {
+    const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown
+    for (const body of [
+      { a: deep },
+      { a: 'x'.repeat(501) },
+      { a: '\0' },
+      { a: Array.from({ length: 101 }, () => 'b') },
+    ]) {
+      const { status, code } = await platform.call(answerOutsideTask, reply({ body, evidenceKey: 'platform-0002' }))
+      expect([status, code]).toEqual([200, '01000303'])
+    }
+  })
+
   test('every kind of task has somebody who does what its answer means', () => {
     expect(taskKindNames.filter((kind) => taskHandlers[kind] === undefined)).toEqual([])
   })

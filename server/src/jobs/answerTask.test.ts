@@ -2,6 +2,7 @@ import { type FlowRow, type FlowStep, funder as funderStep, platform as platform
 import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { own } from '../acts/said.ts'
 import { businesses as landed } from '../business/all.ts'
 import { issueBusiness } from '../business/issue/issue.ts'
 import { rowOf } from '../flow/application.ts'
@@ -48,7 +49,7 @@ const businesses = (): Businesses => ({
   ISSUE: {
     ...issue,
     asked: async () => ({ fkFunder: world.stranger }),
-    evidence: { PLATFORM: z.object({ registrationNo: z.string() }) },
+    judges: { PLATFORM: { APPROVE: { registrationNo: own(z.string()) } } },
     heard: async (_act, _application, _payload, answer) => {
       heard.push(answer)
     },
@@ -60,7 +61,16 @@ const answer = (answerer: Answerer, reply: Partial<InstitutionReply> & { pkTask:
   answerTask(
     world,
     answerer,
-    { answer: 'APPROVE', comment: '', body: { registrationNo: 'R1' }, ...reply },
+    {
+      answer: 'APPROVE',
+      comment: '',
+      // The platform proves its yes; a no proves nothing.
+      body:
+        answerer.institution === 'PLATFORM' && (reply.answer ?? 'APPROVE') === 'APPROVE'
+          ? { registrationNo: 'R1' }
+          : {},
+      ...reply,
+    },
     businesses(),
   )
 const tasksOf = async (answerer: Answerer, pkApply: string): Promise<OutsideTask[]> => {
@@ -188,7 +198,7 @@ test('evidence that lacks what the business needs is refused by its fields, and 
   const { pkApply, pkTask } = await asked()
   const evidenceKey = key()
   const empty = answer(platform, { pkTask, evidenceKey, body: {} })
-  await expect(empty).rejects.toMatchObject({ code: '01000303', values: ['registrationNo'] })
+  await expect(empty).rejects.toMatchObject({ code: '01000330', values: ['registrationNo'] })
   expect((await application(pkApply)).state).toBe('PENDING_PLATFORM')
   expect(await answer(platform, { pkTask, evidenceKey })).toEqual({ isRepeated: false })
 })

@@ -4,6 +4,7 @@ import { storeAnswer } from '../acts/tasks.ts'
 import { businesses as landed } from '../business/all.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Businesses } from '../flow/business.ts'
+import { answerBy } from '../flow/taskHandler.ts'
 import { taskHandlers } from '../outside/taskHandlers.ts'
 import { type TaskOwner, taskOf } from '../queries/tasks.ts'
 import { type JobContext, systemContext } from './system.ts'
@@ -37,9 +38,7 @@ export async function answerTask(
   return runJob(systemContext(job, task.fkCorp), async (act) => {
     const isNew = await storeAnswer(act, { key, source: institution, target: task.target, answer, body: reply })
     if (!isNew) return { isRepeated: true }
-    const handle = taskHandlers[task.kind]
-    if (handle === undefined) throw new Error(`Nothing answers a task of kind ${task.kind}`)
-    await handle(act, task, reply, businesses)
+    await answerBy(taskHandlers[task.kind], businesses, { act, task, reply })
     act.facts.push({
       action: `OUTSIDE.${answer}`,
       target: `task:${task.pkTask}`,

@@ -145,7 +145,7 @@ describe('the bank collects', () => {
     await expectInvariants(t.database)
   })
 
-  test('01000303: on no day before it was asked, nor one that is to come', async () => {
+  test('01000333: on no day before it was asked, nor one that is to come', async () => {
     const draw = await lent({ amount: '120000.00' })
     await until('2026-12-21')
     await answer({ answer: 'REJECT', comment: '余额不足' })
@@ -153,17 +153,17 @@ describe('the bank collects', () => {
     await until('2026-12-25')
     for (const paidOn of ['2026-12-21', '2026-12-26']) {
       const body = { bankSerial: 'BANK-0001', paidOn, paid: '100.00' }
-      await expect(answer({ answer: 'APPROVE', body }), paidOn).rejects.toMatchObject({ code: '01000303' })
+      await expect(answer({ answer: 'APPROVE', body }), paidOn).rejects.toMatchObject({ code: '01000333' })
     }
     expect((await inForce(draw)).outstandingFen).toBe(draw.amountFen)
   })
 
-  test('09000124: one serial of the bank is one payment, whatever it is said about', async () => {
+  test('01000335: one serial of the bank is one payment, whatever it is said about', async () => {
     const draw = await lent({ amount: '120000.00' })
     await until('2026-12-21')
     await collect('5000.00')
     await until('2026-12-22')
-    await expect(collect('5000.00')).rejects.toMatchObject({ code: '09000124' })
+    await expect(collect('5000.00')).rejects.toMatchObject({ code: '01000335' })
     expect((await asked()).length).toBe(1)
     expect((await inForce(draw)).outstandingFen).toBe(draw.amountFen - 444_000n)
   })
@@ -179,12 +179,15 @@ describe('the bank collects', () => {
     expect(agreement?.state).toBe('FROZEN')
   })
 
-  test('01000303: not more than is due, not on a day to come, not without its serial', async () => {
+  test('not more than is due, not on a day to come, not without its serial', async () => {
     await lent({ amount: '120000.00' })
     await until('2026-12-21')
-    await expect(collect('10560.01')).rejects.toMatchObject({ code: '01000303', values: ['paid'] })
+    await expect(collect('10560.01')).rejects.toMatchObject({ code: '01000334', values: ['paid', '10,560.00'] })
     const body = { bankSerial: 'BANK-1', paidOn: '2026-12-22', paid: '10.00' }
-    await expect(answer({ answer: 'APPROVE', body })).rejects.toMatchObject({ code: '01000303', values: ['paidOn'] })
+    await expect(answer({ answer: 'APPROVE', body })).rejects.toMatchObject({
+      code: '01000333',
+      values: ['paidOn', '2026-12-21', '2026-12-21'],
+    })
     const bare = { paidOn: '2026-12-21', paid: '10.00' }
     await expect(answer({ answer: 'APPROVE', body: bare })).rejects.toMatchObject({ values: ['bankSerial'] })
     expect(await asked()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
+import { penaltyRateOf } from '@jinpiao/contract/priceTerms'
 import type { Purpose } from '@jinpiao/contract/states/loans'
 import { type Day } from '@jinpiao/values/days'
 import { dueDates, planOf, type RepayMethod } from '@jinpiao/values/loanPlan'
@@ -11,7 +12,6 @@ import { type Agreement, findAgreement } from './agreements.ts'
 import { type Draw, findDraw } from './draws.ts'
 import { moveLine } from './line.ts'
 import { insertPlan, nextOf } from './plan.ts'
-import { requireNewPayment } from './serials.ts'
 
 /** What a funder has granted. */
 export interface Granted {
@@ -19,6 +19,8 @@ export interface Granted {
   fkProduct: string
   lineFen: bigint
   rateBp: number
+  /** Where the funder says one; else it follows from the product's, and from the rate that it has granted. */
+  penaltyRateBp?: number | undefined
   monthsMax: number
   methods: readonly RepayMethod[]
   dayFrom: Day
@@ -26,17 +28,17 @@ export interface Granted {
 }
 
 /**
- * An agreement comes into force: the line of SELF_LOAN, or the one loan of another product. Penalty, day basis, early fee
- * and funder are the product's, as it is at that moment.
+ * An agreement comes into force: the line of SELF_LOAN, or the one loan of another product. Day basis, early fee and funder
+ * are the product's, as it is at that moment; the penalty is as many times the granted rate as the product's is of its own.
  */
 export async function bearAgreement(
   act: Act,
   { pkApply, fkCorp }: { pkApply: string; fkCorp: string },
-  { methods, ...granted }: Granted,
+  { methods, penaltyRateBp, ...granted }: Granted,
 ): Promise<Agreement> {
   const product = await act.tx
     .selectFrom('funder_product')
-    .select(['penaltyRateBp', 'dayBasis', 'earlyFeeBp', 'fkFunder', 'funderName'])
+    .select(['rateBp', 'penaltyRateBp', 'dayBasis', 'earlyFeeBp', 'fkFunder', 'funderName'])
     .where('pkProduct', '=', granted.fkProduct)
     .executeTakeFirstOrThrow()
   const pkAgreement = newPk()
@@ -44,8 +46,9 @@ export async function bearAgreement(
   await act.tx
     .insertInto('loan_agreement')
     .values({
-      ...granted,
       ...product,
+      ...granted,
+      penaltyRateBp: penaltyRateBp ?? penaltyRateOf(granted.rateBp, product),
       pkAgreement,
       agreementNo,
       noTail: tailOf(agreementNo),
@@ -81,8 +84,6 @@ export interface PaidOut {
  * A loan is born when it is paid: the loan and its plan from that day, the line, the books of both sides. What was reserved
  * of a SELF_LOAN line becomes owed; the one loan of another product takes its whole agreement at once. The caller has
  * locked the agreement; the receipts are the business's.
- *
- * @throws {BusinessError} 09000124 the bank has paid out another loan by this serial.
  */
 export async function bearDraw(
   act: Act,
@@ -92,7 +93,6 @@ export async function bearDraw(
 ): Promise<Draw> {
   const { pkApply, fkCorp } = application
   const { pkAgreement, product, fkFunder, funderName, rateBp, penaltyRateBp, dayBasis } = agreement
-  await requireNewPayment(act, fkFunder, loan.bankSerial)
   if (product !== 'SELF_LOAN') await moveLine(act, pkAgreement, 'RESERVE', loan.amountFen, pkApply)
   await moveLine(act, pkAgreement, 'DRAW', loan.amountFen, pkApply)
   const due = dueDates(paidOn, loan.months, loan.method)

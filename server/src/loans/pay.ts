@@ -11,7 +11,6 @@ import { findAgreement, setAgreementState } from './agreements.ts'
 import { changeDraw, type Draw, loanTarget } from './draws.ts'
 import { moveLine } from './line.ts'
 import { dueBy, nextOf, type PlanRow, penaltyOn, readPlan, replacePlan, unpaidFen, unpaidOf } from './plan.ts'
-import { requireNewRepayment } from './serials.ts'
 
 /** Money that has come back. */
 export interface Paid {
@@ -41,7 +40,7 @@ interface Parts {
  * has locked the agreement; `draw` has been read behind the lock.
  *
  * @throws {BusinessError} 09000103 repaid early while something is overdue, 09000104 or due that day; 06000102 an
- * instalment after that day has been collected already; 09000124 the serial is another repayment's; 09000115 settled.
+ * instalment after that day has been collected already; 09000115 settled.
  * @throws {RangeError} more is paid than is due: a defect, because who asks has compared.
  */
 export async function takePayment(
@@ -50,7 +49,6 @@ export async function takePayment(
   paid: Paid,
 ): Promise<{ pkRepay: string; repayNo: string; isSettled: boolean }> {
   if (draw.state === 'SETTLED') throw new BusinessError('09000115')
-  await requireNewRepayment(act, draw.fkCorp, paid.bankSerial)
   const { parts, draw: next } = paid.early ? await payEarly(act, draw, paid.early, paid) : await payDue(act, draw, paid)
   if (parts.principal > 0n) {
     await moveLine(act, draw.fkAgreement, 'REPAY', parts.principal, paid.pkApply ?? null)

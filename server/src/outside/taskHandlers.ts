@@ -1,3 +1,4 @@
+import type { TaskHandlers } from '../flow/taskHandler.ts'
 import { credit } from './areas/credit.ts'
 import { data } from './areas/data.ts'
 import { exchange } from './areas/exchange.ts'
@@ -7,7 +8,6 @@ import { onboarding } from './areas/onboarding.ts'
 import { redeem } from './areas/redeem.ts'
 import { shared } from './areas/shared.ts'
 import { ukey } from './areas/ukey.ts'
-import type { TaskHandlers } from './handlers.ts'
 
 /** Handlers of every package, by kind of task. */
 export const taskHandlers: TaskHandlers = {

@@ -1,4 +1,5 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { loanPrice, pricesIn } from '@jinpiao/contract/priceTerms'
 import type { getAgreement } from '@jinpiao/contract/selfLoan'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
@@ -6,7 +7,7 @@ import { availableOf, lineOf } from '../loans/agreements.ts'
 import { rateOf } from './funderProducts.ts'
 
 /** The line of the enterprise as its page shows it; null: it has none. */
-export async function readLine({ read, actor }: QueryContext): Promise<DataOf<typeof getAgreement>> {
+export async function readLine({ read, actor, language }: QueryContext): Promise<DataOf<typeof getAgreement>> {
   const line = await lineOf(read, actor.fkCorp)
   if (line === undefined) return null
   const { pkAgreement, agreementNo, funderName, dayBasis, monthsMax, methods, state } = line
@@ -15,6 +16,7 @@ export async function readLine({ read, actor }: QueryContext): Promise<DataOf<ty
     agreementNo,
     funderName,
     dayBasis,
+    prices: pricesIn(loanPrice(line), language),
     monthsMax,
     methods,
     state,

@@ -1,4 +1,5 @@
 import type { Article } from './helpsZh.ts'
+import { financeRates } from './products.ts'
 
 export const articlesEn: readonly Article[] = [
   [
@@ -106,8 +107,8 @@ export const articlesEn: readonly Article[] = [
   [
     '10',
     'Financing',
-    'A holder can ask a funder for financing on the core enterprise’s credit line. Financing is factoring (a transfer of receivables), not a loan.',
-    'The service fee is 3.98% a year: amount × rate × days from payment to the promised date ÷ 360, collected at payment.',
+    'A holder can ask a funder for financing, on the limit that the core enterprise used when it issued the ticket; a financing uses nothing more of it. Financing is factoring (a transfer of receivables), not a loan.',
+    `The service fee is at the yearly rate of the chosen funder (${financeRates(', ')}): amount × rate × days from payment to the promised date ÷ 360, collected at payment.`,
     'Review within T+0 working days, payment T+1.',
     '## Packs for financing',
     'Papers can be collected beforehand: choose funder and core company, upload authorisations, contracts, invoices and further material, and submit the pack to the platform. If it is returned, its opinion stands beside each section.',

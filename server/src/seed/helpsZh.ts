@@ -1,3 +1,5 @@
+import { financeRates } from './products.ts'
+
 /** Number, title, paragraphs; a paragraph that starts with `## ` is a heading. */
 export type Article = readonly [id: string, title: string, ...paragraphs: string[]]
 
@@ -107,8 +109,8 @@ export const articlesZh: readonly Article[] = [
   [
     '10',
     '融资',
-    '持票企业可以用金票向资金方申请融资，占用核心企业的额度。融资是应收账款转让的保理业务，不是贷款。',
-    '服务费按年化 3.98% 计算：金额 × 费率 × 放款日到承诺付款日的天数 ÷ 360，放款时自动扣收。',
+    '持票企业可以用金票向资金方申请融资，使用的是核心企业开立该金票时已占用的额度，融资不再另行占用。融资是应收账款转让的保理业务，不是贷款。',
+    `服务费按所选资金方的年化费率计算（${financeRates('、')}）：金额 × 费率 × 放款日到承诺付款日的天数 ÷ 360，放款时自动扣收。`,
     '平台在 T+0 工作日内审核，T+1 放款。',
     '## 融资资料',
     '可在“融资资料管理”中先建立资料：选择资金方和核心企业，上传授权书、合同、发票和其他材料，提交平台审核。平台要求修改的，各项旁会写明意见。',

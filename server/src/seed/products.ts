@@ -47,7 +47,7 @@ const seedProducts: readonly SeedProduct[] = [
     kind: 'SELF_LOAN',
     funder: 'bank',
     name: '金易贷',
-    rateBp: 435,
+    rateBp: 600,
     min: '10000.00',
     max: '10000000.00',
     monthsMax: 12,
@@ -193,6 +193,14 @@ const seedProducts: readonly SeedProduct[] = [
     note: '小微企业',
   },
 ]
+
+/** What funders take for a ticket, from low to high: `3.60%、3.98%`. Help articles say these, and no figure of their own. */
+export const financeRates = (separator: string): string =>
+  seedProducts
+    .filter(({ kind }) => kind === 'FINANCE')
+    .map(({ rateBp }) => `${(rateBp / 100).toFixed(2)}%`)
+    .toSorted()
+    .join(separator)
 
 /** Papers that a product asks for, by its key. */
 export const seedDocumentsOf = (key: string): readonly string[] =>

@@ -4,6 +4,7 @@ import type { CommandContext } from '../acts/context.ts'
 import { signProtocol } from '../business/loanProtocol/protocol.ts'
 import { instantOf } from '../domain/clock.ts'
 import { endOthers } from './endOthers.ts'
+import { loanMethods } from './loans.ts'
 import { sign, type World } from './world.ts'
 
 const PRODUCT = 'self-loan'
@@ -38,7 +39,13 @@ export async function prepareSelfLoan(context: CommandContext, { amount }: Pick<
     if (finance === undefined) throw new Error('The world has no bank')
     await tx
       .insertInto('funder_product')
-      .values({ ...finance, pkProduct: PRODUCT, kind: 'SELF_LOAN', name: '金易贷' })
+      .values({
+        ...finance,
+        pkProduct: PRODUCT,
+        kind: 'SELF_LOAN',
+        name: '金易贷',
+        methods: JSON.stringify(loanMethods),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await tx.updateTable('corp').set({ lineAgreementTime: at }).where('pkCorp', '=', actor.fkCorp).execute()

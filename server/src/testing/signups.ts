@@ -12,7 +12,7 @@ export async function insertSignupProducts(tx: Writer, fkFunder: string, funderN
     penaltyRateBp: 0,
     dayBasis: 360,
     minFen: 1n,
-    maxFen: 100_000_000n,
+    maxFen: 1_000_000_000n,
     minDays: 0,
     maxDays: 366,
     monthsMax: 12,

@@ -1,4 +1,5 @@
 import { type AgreementName, agreements as known } from '@jinpiao/contract/agreements'
+import type { PriceLine } from '@jinpiao/contract/priceTerms'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
@@ -6,6 +7,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { formatMoney } from '@jinpiao/values/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PriceSheet } from '#portal/archetypes/PriceSheet.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import * as css from './apply.css.ts'
@@ -16,6 +18,8 @@ interface AgreementTicksProps {
   /** Who agrees, with whom and for how much. */
   own: string
   parties: readonly Party[]
+  /** What it costs: it belongs to the text. */
+  prices?: readonly PriceLine[]
   ticked: readonly AgreementName[]
   onChange: (ticked: AgreementName[]) => void
   /** After a submit: what is still missing. */
@@ -23,7 +27,8 @@ interface AgreementTicksProps {
 }
 
 /** The agreements: each is opened beside its tick and agreed to below its text; a tick before that says so. */
-export function AgreementTicks({ agreements, own, parties, ticked, onChange, errorOf }: AgreementTicksProps) {
+export function AgreementTicks(props: AgreementTicksProps) {
+  const { agreements, own, parties, prices = [], ticked, onChange, errorOf } = props
   const { t } = useTranslation('apply')
   const terms = useTerms()
   const nameOf = (agreement: AgreementName) => terms.words(known[agreement].name)
@@ -115,6 +120,7 @@ export function AgreementTicks({ agreements, own, parties, ticked, onChange, err
               <p>{t('agreement.versionOf', { version: known[shown].version })}</p>
             </div>
           )}
+          {shown !== undefined && <PriceSheet prices={prices} />}
           {shown !== undefined &&
             t(`agreement.text.${shown}`)
               .split('\n')

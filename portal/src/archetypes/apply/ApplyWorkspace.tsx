@@ -83,6 +83,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
       <CheckPage
         apply={apply}
         values={checked}
+        prices={isBatch ? [] : state.prices}
         onStored={isBatch ? (saved) => setBatch(apply.stored(checked, saved)) : state.keepStored}
         onSubmitted={state.finish}
         onBack={() => toField(undefined)}

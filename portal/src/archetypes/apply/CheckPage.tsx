@@ -1,6 +1,7 @@
 import { type AgreementName, agreements as known } from '@jinpiao/contract/agreements'
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { agreementsOf, flowOf } from '@jinpiao/contract/flow'
+import type { PriceLine } from '@jinpiao/contract/priceTerms'
 import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Form } from '@jinpiao/ui-kit/Form'
@@ -8,6 +9,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PriceSheet } from '#portal/archetypes/PriceSheet.tsx'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
@@ -27,6 +29,8 @@ import { useSubmit } from './useSubmit.ts'
 export interface CheckPageProps<A extends ApplicationEndpoints, Values extends FieldValues> {
   apply: Apply<A, Values>
   values: Values
+  /** What it costs: signed with it, and part of what is agreed to. */
+  prices?: readonly PriceLine[]
   /** What will be signed, fact by fact, each with the way back to its field. */
   children: ReactNode
   /** Back to the form. */
@@ -39,7 +43,7 @@ export interface CheckPageProps<A extends ApplicationEndpoints, Values extends F
 export function CheckPage<A extends ApplicationEndpoints, Values extends FieldValues>(
   props: CheckPageProps<A, Values>,
 ) {
-  const { apply, values, children, onBack, onStored, onSubmitted } = props
+  const { apply, values, prices = [], children, onBack, onStored, onSubmitted } = props
   const { t } = useTranslation(['apply', 'routes'])
   const hrefOf = useFormAddress(apply.of.type)
   const { user3 } = useSecurity()
@@ -71,8 +75,9 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
           <div className={layout.withRail}>
             <div className={layout.stack}>
               {children}
+              <PriceSheet prices={prices} />
               {agreements.length > 0 && (
-                <AgreementTicks agreements={agreements} own={own} parties={parties} {...ticks} />
+                <AgreementTicks agreements={agreements} own={own} parties={parties} prices={prices} {...ticks} />
               )}
             </div>
             <div className={layout.stickyRail} data-page-bar="rail">

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { agreementNames, agreements } from '@jinpiao/contract/agreements'
+import { penaltyFrom } from '@jinpiao/contract/priceTerms'
 import { expect, it } from 'vitest'
 import { apply as english } from '#portal/locales/en-US/apply.ts'
 import { apply as chinese } from '#portal/locales/zh-CN/apply.ts'
@@ -23,8 +24,16 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     'product 2026-11 dbd4b57736f5',
     'guarantee 2026-11 5bba5a0b211f',
     'exchange 2026-11 b9a22a28fbc8',
-    'loanDraw 2026-11 f8808618ac15',
-    'selfLoan 2026-11 fc805cf24edc',
+    'loanDraw 2026-12 aa029f324e17',
+    'selfLoan 2026-12 2a313634d66d',
     'loan 2026-11 48e6fd19eb51',
   ])
+})
+
+it('agreements that speak of penalty say the one day from which it runs, as the price does', () => {
+  const [zh, en] = penaltyFrom
+  for (const name of ['loanDraw', 'selfLoan'] as const) {
+    expect(chinese.agreement.text[name]).toContain(zh)
+    expect(english.agreement.text[name]).toContain(en)
+  }
 })

@@ -1,6 +1,7 @@
 import type { ApplicationEndpoints, DetailOf } from '@jinpiao/contract/applications'
 import { draftKey } from '@jinpiao/contract/drafts'
 import { businessMessage } from '@jinpiao/contract/errors'
+import type { PriceLine } from '@jinpiao/contract/priceTerms'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { hashKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -36,6 +37,8 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   const form = useForm<Values>({ defaultValues: defaults() })
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [checked, setChecked] = useState<Values>()
+  /** What it costs, as the server has said at the last check. */
+  const [prices, setPrices] = useState<readonly PriceLine[]>([])
   const focusTarget = useRef<string>(undefined)
   const stored = edit || copy
   /** Something was typed before the server had said whether there is an old draft. */
@@ -102,7 +105,8 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
 
   async function askServer(values: Values): Promise<FormProblem[]> {
     try {
-      const found = await checkLines(apply, values)
+      const { problems: found, prices: said } = await checkLines(apply, values)
+      setPrices(said)
       return oneForEachField(found.map(({ line, field, message }) => ({ ...placeOf(line, field), message })))
     } catch (error) {
       return [{ message: errorText(error) }]
@@ -136,6 +140,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     findProblems,
     check,
     checked,
+    prices,
     /** The stored application that the form is filled with, as a query. */
     loaded: { ...loaded, isAwaited: stored !== '' && data === undefined && loaded.error === null },
     correcting: edit !== '' ? data : undefined,
@@ -178,6 +183,5 @@ async function checkLines<A extends ApplicationEndpoints, Values extends FieldVa
     // What a stored application holds itself is not in its way.
     ...(pkApply !== undefined && { pkApply }),
   }))
-  const { problems } = await call(apply.of.check, { body: { lines } })
-  return problems
+  return call(apply.of.check, { body: { lines } })
 }

@@ -1,4 +1,5 @@
 import type { exchange } from '@jinpiao/contract/exchange'
+import { exchangePrice, ratesOf } from '@jinpiao/contract/priceTerms'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { fenToDecimal, formatMoney } from '@jinpiao/values/money'
 import { useEffect } from 'react'
@@ -8,6 +9,7 @@ import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
+import { PriceNote } from '#portal/archetypes/PriceSheet.tsx'
 import { AccountField } from '#portal/business/accounts/AccountField.tsx'
 import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
@@ -78,6 +80,8 @@ function ExchangeTotals({ facts }: { facts: ExchangeFacts }) {
   const { name } = useTerms()
   const { setValue, getValues, clearErrors } = useFormContext<ExchangeForm>()
   const { tickets, quote } = useQuoted(facts)
+  const fkProduct = useWatch<ExchangeForm, 'fkProduct'>({ name: 'fkProduct' })
+  const acceptor = facts.acceptors.find(({ pkProduct }) => pkProduct === fkProduct)
   const fee = quote ? fenToDecimal(quote.feeFen) : ''
   useEffect(() => {
     if (getValues('feeQuoted') === fee) return
@@ -96,6 +100,7 @@ function ExchangeTotals({ facts }: { facts: ExchangeFacts }) {
           {t('feeOf', { name: name('feeAmount'), fee: formatMoney(fee) })}
         </p>
       )}
+      <PriceNote terms={acceptor && exchangePrice(ratesOf(acceptor))} />
     </TotalsRail>
   )
 }

@@ -46,7 +46,15 @@ test('visual, Check: a draft says whom it is for and what is missing, also witho
   const named = { pkApply: 'A1', applyNo: 'SQ1', businessType: 'ISSUE', supplierName: '江城精铸有限公司' }
   const missing = { amount: null, promisedDate: null, tenorDays: null, returnReason: null }
   const application = { ...named, ...missing, state: 'DRAFT', actions: [] }
-  const rest = { issuerName: '华岳重工股份有限公司', amountInWords: '', hints: [], checks: [], changes: [], steps: [] }
+  const rest = {
+    issuerName: '华岳重工股份有限公司',
+    amountInWords: '',
+    hints: [],
+    prices: [],
+    checks: [],
+    changes: [],
+    steps: [],
+  }
   client.setQueryData(applicationQuery(issue, 'A1').queryKey, { application, ...rest } as never)
   const parts = { face: issueFace, facts: () => null }
   const { main, unmount } = await mountPage(

@@ -1,3 +1,5 @@
+import { loanPrice, ratesOf } from '@jinpiao/contract/priceTerms'
+import { repayMethodNames } from '@jinpiao/contract/states/loans'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useSpokenProse } from '@jinpiao/ui-kit/lib/useSpokenProse'
 import { formatMoney } from '@jinpiao/values/money'
@@ -6,9 +8,10 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
+import { PriceNote } from '#portal/archetypes/PriceSheet.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
-import { type LoanFormFacts, type LoanValues, trialIn } from './loanForm.ts'
+import { among, type LoanFormFacts, type LoanValues, trialIn } from './loanForm.ts'
 
 /** After it nothing is typed for now: the sum that stands there is said, not each on the way to it. */
 const PAUSE_MS = 800
@@ -20,6 +23,7 @@ export function LoanRail({ facts }: { facts: LoanFormFacts }) {
     name: ['fkProduct', 'amount', 'months', 'method'],
   })
   const plan = trialIn({ fkProduct, amount, months, method }, facts)
+  const product = facts.products.find((each) => each.pkProduct === fkProduct)
   const spoken = useSpokenProse()
   const said = plan && t('trialInterest', { interest: formatMoney(plan.interest), total: formatMoney(plan.total) })
   useEffect(() => {
@@ -35,6 +39,7 @@ export function LoanRail({ facts }: { facts: LoanFormFacts }) {
       {...(fenOf(amount) > 0n && { total: fenOf(amount) })}
       foot={t('trialFoot')}
     >
+      <PriceNote terms={product && loanPrice({ ...ratesOf(product), method: among(repayMethodNames, method) })} />
       {plan && first && last && (
         <>
           <p className={css.hint}>

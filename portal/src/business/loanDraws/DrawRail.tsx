@@ -7,7 +7,8 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
-import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { PriceRows } from '#portal/archetypes/PriceSheet.tsx'
+import { DayText } from '#portal/parts/Moment.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { DrawFacts } from './drawFacts.ts'
@@ -44,13 +45,13 @@ export function DrawRail({ facts }: { facts: DrawFacts }) {
             : []),
           ...(trial
             ? [
-                { label: name('annualRate'), value: <ProseText>{`${trial.annualRate}%`}</ProseText> },
                 { label: t('interestSum'), value: <Money value={trial.totals.interest} unit /> },
                 { label: name('maturityDate'), value: <DayText day={trial.maturityDate} /> },
               ]
             : []),
         ]}
       />
+      <PriceRows prices={facts.line?.prices ?? []} />
     </TotalsRail>
   )
 }

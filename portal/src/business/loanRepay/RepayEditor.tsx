@@ -11,6 +11,7 @@ import { ApplyEditor } from '#portal/archetypes/apply/ApplyEditor.tsx'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
+import { PriceRows } from '#portal/archetypes/PriceSheet.tsx'
 import { AccountField } from '#portal/business/accounts/AccountField.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
@@ -101,12 +102,17 @@ function TrialRail({ facts }: { facts: RepayFormFacts }) {
   const { trial, error, isAsking } = useTrial(facts)
   const errorText = useErrorText()
   useSaid(trial)
+  const pkDraw = useWatch<RepayForm, 'pkDraw'>({ name: 'pkDraw' })
+  const loan = facts.loans.find((each) => each.pkDraw === pkDraw)
+  const price = <PriceRows prices={loan?.prices ?? []} />
   const rail = { title: t('trial'), foot: t('trialFoot') }
   if (trial === undefined) {
     const hint = isAsking ? t('asking') : error ? errorText(error) : t('noTrial')
     return (
       <div id="totalQuoted" tabIndex={-1}>
-        <TotalsRail {...rail} hint={hint} />
+        <TotalsRail {...rail} hint={hint}>
+          {price}
+        </TotalsRail>
       </div>
     )
   }
@@ -114,6 +120,7 @@ function TrialRail({ facts }: { facts: RepayFormFacts }) {
     <div id="totalQuoted" tabIndex={-1}>
       <TotalsRail {...rail} hint={t('total')} total={decimalToFen(trial.repayTotal)}>
         <TrialRows trial={trial} />
+        {price}
       </TotalsRail>
     </div>
   )

@@ -48,6 +48,7 @@ const own: Translated<typeof source> = {
   toCheck: 'Next: check',
   saveDraft: 'Save as draft',
   draftsSaved_other: 'Drafts saved: {{count}}. Go on under “My drafts”',
+  prices: 'Price',
   checkTotal_other: 'Applications: {{count}}, total amount',
   checkLine: 'No.',
   checkCount_other: 'Applications: {{count}}',

@@ -51,6 +51,7 @@ export const own = {
   saveDraft: '保存草稿',
   draftsSaved_other: '已保存 {{count}} 笔草稿，可在“我的草稿”中继续',
   // Check page
+  prices: '价格条款',
   checkTotal_other: '{{count}} 笔，合计金额',
   checkLine: '序号',
   checkCount_other: '{{count}} 笔',

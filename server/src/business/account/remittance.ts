@@ -1,39 +1,61 @@
 import { judgeRemittance } from '@jinpiao/contract/accountRules'
-import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { text } from '@jinpiao/contract/fields'
 import { decimalToFen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
+import type { ProofOf } from '../../acts/evidence.ts'
 import { lockRows } from '../../acts/locks.ts'
 import { notify } from '../../acts/notify.ts'
-import { finishTask, type Task } from '../../acts/tasks.ts'
+import { happenedAt, own, serial } from '../../acts/said.ts'
+import { finishTask } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
+import type { TaskHandler } from '../../flow/taskHandler.ts'
 import { type BankAccount, readAccount } from '../../queries/accounts.ts'
 import { putInUse } from './use.ts'
 import { type StoredVerify, setVerify } from './verify.ts'
 
-/** What the bank says of a payment that has come. */
-const evidence = z.object({
-  name: z.string().check(z.maxLength(100)),
-  accountNo: z.string().check(z.regex(/^\d{8,30}$/)),
-  amount: z.string().check(z.regex(/^\d{1,14}\.\d{2}$/)),
-  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-  receivedAt: z.optional(z.iso.datetime({ offset: true })),
-})
+/**
+ * What the bank says of a payment that has come. Name, account and amount are not refused where they are others than
+ * expected: it is what has come, and it proves the account or does not (`judgeRemittance`).
+ */
+const arrived = {
+  name: own(text(100).check(z.minLength(1))),
+  accountNo: own(z.string().check(z.regex(/^\d{8,30}$/))),
+  amount: own(z.string().check(z.regex(/^\d{1,14}\.\d{2}$/))),
+  bankSerial: serial,
+  receivedAt: happenedAt(),
+}
+
+interface Awaited {
+  account: BankAccount
+  verify: StoredVerify
+}
 
 /** The bank answers what has arrived for a test payment: what proves the account puts it in use (I18). */
-export async function takeRemittance(act: Act, task: Task, { answer, comment, body }: InstitutionReply): Promise<void> {
-  const seen = await verifyOf(act, task.target)
-  await lockRows(act, { bank_account: await accountsBeside(act, seen) })
-  // Somebody may have renewed it while this waited for the lock.
-  const verify = await verifyOf(act, task.target)
-  const account = await readAccount(act.tx, verify.fkCorp, verify.pkAccount)
-  if (!account || (verify.state !== 'PENDING' && verify.state !== 'CHECKING')) throw new BusinessError('99000409')
-  await finishTask(act, task)
-  if (answer !== 'APPROVE') return fail(act, account, verify, comment)
-  const parsed = z.safeParse(evidence, body)
-  if (!parsed.success) throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join())
-  const { name, accountNo, amount, bankSerial, receivedAt = act.at } = parsed.data
-  await requireNewSerial(act, bankSerial)
+export const remittance: TaskHandler<Awaited> = {
+  async open(act, task) {
+    const seen = await verifyOf(act, task.target)
+    await lockRows(act, { bank_account: await accountsBeside(act, seen) })
+    // Somebody may have renewed it while this waited for the lock.
+    const verify = await verifyOf(act, task.target)
+    const account = await readAccount(act.tx, verify.fkCorp, verify.pkAccount)
+    if (!account || (verify.state !== 'PENDING' && verify.state !== 'CHECKING')) throw new BusinessError('99000409')
+    return { account, verify }
+  },
+  judge: () => ({ APPROVE: arrived }),
+  async take(act, task, { account, verify }, { answer, comment, proof }) {
+    await finishTask(act, task)
+    if (answer !== 'APPROVE') return fail(act, account, verify, comment)
+    await takeRemittance(act, account, verify, proof as ProofOf<typeof arrived>)
+  },
+}
+
+async function takeRemittance(
+  act: Act,
+  account: BankAccount,
+  verify: StoredVerify,
+  { name, accountNo, amount, bankSerial, receivedAt }: ProofOf<typeof arrived>,
+): Promise<void> {
   const got = { name, accountNo, fen: decimalToFen(amount), receivedAt }
   const { accountName } = account
   const verdict = judgeRemittance({ accountName, accountNo: account.accountNo, validTo: verify.validTo }, got)
@@ -50,16 +72,6 @@ const verifyOf = ({ tx }: Act, pkVerify: string): Promise<StoredVerify> =>
 async function accountsBeside({ tx }: Act, { fkCorp }: StoredVerify): Promise<string[]> {
   const rows = await tx.selectFrom('bank_account').select('pkAccount').where('fkCorp', '=', fkCorp).execute()
   return rows.map(({ pkAccount }) => pkAccount)
-}
-
-/** A payment counts once. @throws {BusinessError} 99000409 it has proved something already. */
-async function requireNewSerial({ tx }: Act, bankSerial: string): Promise<void> {
-  const known = await tx
-    .selectFrom('account_verify')
-    .select('pkVerify')
-    .where('bankSerial', '=', bankSerial)
-    .executeTakeFirst()
-  if (known) throw new BusinessError('99000409')
 }
 
 async function fail(

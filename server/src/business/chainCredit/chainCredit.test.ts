@@ -56,7 +56,7 @@ const codesOf = async (changes: Partial<ChainCreditPayload> = {}) => {
 
 test('what is granted is paid at once: an agreement over exactly that, one loan with its plan, two receipts', async () => {
   const pkApply = await toFunder({ amount: '1000000.00', method: 'INTEREST_MONTHLY' })
-  const body = { approvedAmount: '800000.00', rateBp: 500, months: 12, method: 'INTEREST_MONTHLY' }
+  const body = { approvedAmount: '800000.00', rateBp: 398, months: 12, method: 'INTEREST_MONTHLY' }
   await answer('FUNDER', pkApply, { answer: 'APPROVE', body })
   expect((await detailOf(pkApply)).application).toMatchObject({ state: 'PENDING_PAYMENT', approvedAmount: '800000.00' })
   expect(await loansOf('supplierOperator')).toEqual([])
@@ -64,10 +64,10 @@ test('what is granted is paid at once: an agreement over exactly that, one loan 
 
   const { application, agreement, draw } = await detailOf(pkApply)
   const today = todayOf(world.clock)
-  expect(application).toMatchObject({ state: 'DONE', annualRate: '5.00', orderNo: 'DD-2026-001' })
+  expect(application).toMatchObject({ state: 'DONE', annualRate: '3.98', orderNo: 'DD-2026-001' })
   expect(agreement).toMatchObject({
     lineAmount: '800000.00',
-    annualRate: '5.00',
+    annualRate: '3.98',
     startDate: today,
     maturityDate: addMonths(today, 12),
   })
@@ -88,24 +88,24 @@ test('what is granted is paid at once: an agreement over exactly that, one loan 
   ])
 })
 
-test('01000303: it is not paid before the funder has agreed: no interest runs, and nothing is overdue, from before', async () => {
+test('01000333: it is not paid before the funder has agreed: no interest runs, and nothing is overdue, from before', async () => {
   const pkApply = await toFunder()
   world.clock.advanceDays(3)
   await answer('FUNDER', pkApply, { answer: 'APPROVE' })
   for (const days of [-1, -400, 1]) {
     const body = { bankSerial: 'BANK-0001', paidOn: addDays(todayOf(world.clock), days) }
-    await expect(answer('BANK', pkApply, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '01000303' })
+    await expect(answer('BANK', pkApply, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '01000333' })
   }
 })
 
-test('09000124: one serial of the bank pays out one loan', async () => {
+test('01000335: one serial of the bank pays out one loan', async () => {
   const body = { bankSerial: 'BANK-0001' }
   const first = await toFunder()
   await answer('FUNDER', first, { answer: 'APPROVE' })
   await answer('BANK', first, { answer: 'APPROVE', body })
   const second = await toFunder()
   await answer('FUNDER', second, { answer: 'APPROVE' })
-  await expect(answer('BANK', second, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '09000124' })
+  await expect(answer('BANK', second, { answer: 'APPROVE', body })).rejects.toMatchObject({ code: '01000335' })
   expect(await loansOf('supplierOperator')).toHaveLength(1)
 })
 

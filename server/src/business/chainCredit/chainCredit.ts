@@ -1,10 +1,10 @@
 import { type ChainCreditApplication, type ChainCreditPayload, chainCredit } from '@jinpiao/contract/chainCredit'
 import { findChainProblems, orderTopic } from '@jinpiao/contract/chainCreditRules'
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { ownFiles, readableFiles } from '../../queries/files.ts'
 import { loanBusiness } from '../loanApplication.ts'
-import { loanGranted, loanPaid } from '../loanOutcome.ts'
+import { loanJudges } from '../loanOutcome.ts'
 import { endLoan } from '../loanPaid.ts'
 import { answerOf } from '../tradeAnswers.ts'
 
@@ -12,12 +12,12 @@ type Row = OwnRow<ChainCreditApplication>
 type Detail = OwnDetail<DataOf<typeof chainCredit.get>>
 
 /** CHAIN_CREDIT (金链贷申请): for an enterprise on the platform's white list; a funder grants it, and a bank pays it at once. */
-export const chainCreditBusiness: FormBusiness<ChainCreditPayload, Row, Detail> = {
+export const chainCreditBusiness: FormBusiness<ChainCreditPayload, Row, Detail> &
+  Judging<'CHAIN_CREDIT', ChainCreditPayload> = {
   ...loanBusiness<ChainCreditPayload, Row, Detail>({
     type: 'CHAIN_CREDIT',
     kind: 'CHAIN_CREDIT',
     definition: chainCredit,
-    evidence: { FUNDER: loanGranted, BANK: loanPaid },
     problems: async (_, payload) => findChainProblems(payload),
     files: ({ contractFileIds }) => contractFileIds,
     async answers({ read, actor, language }, { orderNo, contractFileIds }) {
@@ -34,5 +34,6 @@ export const chainCreditBusiness: FormBusiness<ChainCreditPayload, Row, Detail> 
     }),
     topics: [orderTopic],
   }),
+  judges: loanJudges,
   ended: endLoan('CHAIN_CREDIT'),
 }

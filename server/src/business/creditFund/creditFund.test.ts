@@ -54,7 +54,7 @@ const recommended = async () => {
 test('applied for, recommended, granted and paid: an agreement over what was granted, and one loan of all of it', async () => {
   const { pkApply } = await recommended()
   expect((await stored(pkApply)).state).toBe('PENDING_FUNDER')
-  const body = { approvedAmount: '800.00', rateBp: 480, months: 6, method: 'BULLET' }
+  const body = { approvedAmount: '800.00', rateBp: 398, months: 6, method: 'BULLET' }
   await answerAs(FUND, 'FUNDER')(world, pkApply, { answer: 'APPROVE', body })
   await answerAs(FUND, 'BANK')(world, pkApply, { answer: 'APPROVE' })
   expect((await stored(pkApply)).state).toBe('DONE')
@@ -62,7 +62,7 @@ test('applied for, recommended, granted and paid: an agreement over what was gra
   const agreement = await read.selectFrom('loan_agreement').selectAll().where('pkApply', '=', pkApply).execute()
   expect(agreement).toMatchObject([{ product: FUND, lineFen: 80_000n, outstandingFen: 80_000n, fkCorp: supplier() }])
   const draws = await read.selectFrom('loan_draw').selectAll().where('pkApply', '=', pkApply).execute()
-  expect(draws).toMatchObject([{ amountFen: 80_000n, rateBp: 480, method: 'BULLET', state: 'ACTIVE' }])
+  expect(draws).toMatchObject([{ amountFen: 80_000n, rateBp: 398, method: 'BULLET', state: 'ACTIVE' }])
   const receipts = await read.selectFrom('receipt').select('kind').where('pkApply', '=', pkApply).execute()
   expect(receipts.map(({ kind }) => kind).sort()).toEqual(['LOAN_NOTE', 'LOAN_PAID'])
   await expectInvariants(t.database)

@@ -2,9 +2,9 @@ import { type CreditFundApplication, type CreditFundPayload, creditFund } from '
 import { findRecommenderProblems, recommenderTopic } from '@jinpiao/contract/creditFundRules'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { BusinessError } from '../../domain/businessError.ts'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { loanBusiness } from '../loanApplication.ts'
-import { loanGranted, loanPaid } from '../loanOutcome.ts'
+import { loanJudges } from '../loanOutcome.ts'
 import { endLoan } from '../loanPaid.ts'
 import { answerOf } from '../tradeAnswers.ts'
 import { readRecommender } from './recommenders.ts'
@@ -17,7 +17,6 @@ const loan = loanBusiness<CreditFundPayload, Row, Detail>({
   type: 'CREDIT_FUND',
   kind: 'CREDIT_FUND',
   definition: creditFund,
-  evidence: { FUNDER: loanGranted, BANK: loanPaid },
   async problems({ read, actor }, payload) {
     return findRecommenderProblems(payload, {
       recommender: await readRecommender(read, actor.fkCorp, payload.pkRecommender),
@@ -50,8 +49,10 @@ const loan = loanBusiness<CreditFundPayload, Row, Detail>({
 const endCreditFund = endLoan('CREDIT_FUND')
 
 /** CREDIT_FUND (三一信用金申请): its core company is asked, then a funder grants it and a bank pays it. */
-export const creditFundBusiness: FormBusiness<CreditFundPayload, Row, Detail> = {
+export const creditFundBusiness: FormBusiness<CreditFundPayload, Row, Detail> &
+  Judging<'CREDIT_FUND', CreditFundPayload> = {
   ...loan,
+  judges: loanJudges,
   async touches({ read }, payload, application) {
     if (application === undefined || payload.pkRecommender === '') return {}
     return { application: await openSupports(read, payload, application.pkApply) }

@@ -1,32 +1,35 @@
 import type { ExchangePayload } from '@jinpiao/contract/exchange'
+import { day } from '@jinpiao/contract/fields'
 import { decimalToFen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
+import type { ProofOf, Question } from '../../acts/evidence.ts'
 import { newPk } from '../../acts/keys.ts'
 import { money } from '../../acts/ledger.ts'
 import { enqueue } from '../../acts/notify.ts'
-import { BusinessError } from '../../domain/businessError.ts'
+import { amountAsked, once, same } from '../../acts/said.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { bearBill } from '../../fees/bills.ts'
 import type { Application } from '../../flow/application.ts'
+import type { Judging, StepAbout } from '../../flow/business.ts'
 import { endPayment, findPayment } from '../../payments/payments.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { spend } from '../../tickets/spend.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 
-/** What proves that the fee has arrived, and that the bill is delivered. */
-export const exchangeEvidence = {
-  PLATFORM: z.object({}),
-  BANK: z.object({
-    bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-    paidOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  }),
-  FUNDER: z.object({
-    billNo: z.string().check(z.regex(/^[\w-]{4,40}$/)),
-    billDueDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  }),
+/** What proves that the bill is delivered: of the whole amount, due on the day that was applied for. */
+const billProof = {
+  billNo: once(z.string().check(z.regex(/^[\w-]{4,40}$/))),
+  billDueDate: same(day, ({ about }: Question<StepAbout<ExchangePayload>>) => about.payload.billDueDate),
+  amount: amountAsked,
 }
-type Delivered = z.output<(typeof exchangeEvidence)['FUNDER']>
+type Delivered = ProofOf<Omit<typeof billProof, 'amount'>>
+
+/** That the fee has arrived is a task of its own (`payments.ts`). */
+export const exchangeJudges: Judging<'EXCHANGE', ExchangePayload>['judges'] = {
+  PLATFORM: { APPROVE: {} },
+  FUNDER: { APPROVE: billProof },
+}
 
 /** The last answer: with the bill the tickets are the accepting bank's; without it they are free again. */
 export async function endExchange(
@@ -59,19 +62,13 @@ async function deliver(act: Act, application: Application, payload: ExchangePayl
   act.facts.push({ action: 'EXCHANGE.BILL', target: `application:${pkApply}`, after: { applyNo, ...FUNDER } })
 }
 
-/**
- * The bill as it was delivered, to the account as it is now.
- * @throws {BusinessError} 08000102 it falls due on another day than was applied for; 99000409 another exchange has it.
- */
+/** The bill as it was delivered, to the account as it is now. */
 async function keepBill(
   { tx, at }: Act,
   { pkApply, fkCorp, counterpartyName, amountFen }: Application,
-  { billDueDate, pkAccount }: ExchangePayload,
+  { pkAccount }: ExchangePayload,
   bill: Delivered,
 ): Promise<void> {
-  if (bill.billDueDate !== billDueDate) throw new BusinessError('08000102', billDueDate, billDueDate)
-  const known = await tx.selectFrom('bank_bill').select('pkApply').where('billNo', '=', bill.billNo).executeTakeFirst()
-  if (known) throw new BusinessError('99000409')
   const account = await readAccount(tx, fkCorp, pkAccount)
   await tx
     .insertInto('bank_bill')

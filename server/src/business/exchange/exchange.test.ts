@@ -224,12 +224,12 @@ test('a bill of another day, or one that another exchange has, is refused; it ca
   const billDueDate = addDays(todayOf(world.clock), 90)
   const bill = (billNo: string, day = billDueDate) =>
     ({ answer: 'APPROVE', body: { billNo, billDueDate: day } }) as const
-  await expect(answer('FUNDER', one, bill('HP', addDays(billDueDate, 1)))).rejects.toMatchObject({ code: '01000303' })
+  await expect(answer('FUNDER', one, bill('HP', addDays(billDueDate, 1)))).rejects.toMatchObject({ code: '01000331' })
   await expect(answer('FUNDER', one, bill('HP-0001', addDays(billDueDate, 1)))).rejects.toMatchObject({
-    code: '08000102',
+    code: '01000332',
   })
   await answer('FUNDER', one, bill('HP-0001'))
-  await expect(answer('FUNDER', other, bill('HP-0001'))).rejects.toMatchObject({ code: '99000409' })
+  await expect(answer('FUNDER', other, bill('HP-0001'))).rejects.toMatchObject({ code: '01000335' })
   await answer('FUNDER', other, bill('HP-0002'))
   expect([await stateOf(one), await stateOf(other)]).toEqual(['DONE', 'DONE'])
 })

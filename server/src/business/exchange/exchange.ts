@@ -1,13 +1,14 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type ExchangeApplication, type ExchangePayload, exchange } from '@jinpiao/contract/exchange'
 import { exchangeTopics, findExchangeProblems } from '@jinpiao/contract/exchangeRules'
+import { exchangePrice } from '@jinpiao/contract/priceTerms'
 import { termOf } from '@jinpiao/contract/terms'
 import { addDays } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { Application } from '../../flow/application.ts'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { openPayment } from '../../payments/payments.ts'
 import { payeeAccountOf, readAccount, snapshotOf } from '../../queries/accounts.ts'
@@ -16,7 +17,7 @@ import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
 import { exchangeAnswers } from './answers.ts'
 import { checkExchanges } from './check.ts'
 import { toExchangeDetail } from './detail.ts'
-import { endExchange, exchangeEvidence } from './ended.ts'
+import { endExchange, exchangeJudges } from './ended.ts'
 import { readExchangeFacts } from './facts.ts'
 import { columnsOf, payloadOf } from './payload.ts'
 import { exchangeReceiptFacts } from './receiptFacts.ts'
@@ -35,7 +36,8 @@ export const exchangeBusiness: FormBusiness<
   ExchangePayload,
   OwnRow<ExchangeApplication>,
   OwnDetail<DataOf<typeof exchange.get>>
-> = {
+> &
+  Judging<'EXCHANGE', ExchangePayload> = {
   type: 'EXCHANGE',
   family: 'EXCHANGE',
   definition: exchange,
@@ -45,6 +47,11 @@ export const exchangeBusiness: FormBusiness<
 
   problems: async (reading, payload, _moment, application) =>
     findExchangeProblems(payload, await readExchangeFacts(reading, payload, application?.pkApply)),
+
+  async prices({ read }, { fkProduct }) {
+    const product = await productOf(read, 'EXCHANGE', fkProduct)
+    return product ? exchangePrice(product) : []
+  },
 
   /** Each ticket, then the fee and where the bill goes. */
   async details({ read, actor }, { fkCredits, fkProduct, pkAccount, feeQuoted }) {
@@ -91,7 +98,7 @@ export const exchangeBusiness: FormBusiness<
       },
     }
   },
-  evidence: exchangeEvidence,
+  judges: exchangeJudges,
   async heard(act, application, payload, { transition }) {
     if (transition.to === 'PENDING_PAYMENT') await askFee(act, application, payload)
   },

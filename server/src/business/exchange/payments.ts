@@ -1,16 +1,19 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { InstitutionReply } from '@jinpiao/contract/outside'
 import { registerPayment as registerEndpoint, reportRefusal } from '@jinpiao/contract/payments'
 import type { ReportedPayment } from '@jinpiao/contract/reportedPayment'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
-import { askOutside, finishTask, type Task } from '../../acts/tasks.ts'
+import type { Proof, Question } from '../../acts/evidence.ts'
+import { amountAsked, happenedOn, maySay, serialOf } from '../../acts/said.ts'
+import { askOutside, finishTask } from '../../acts/tasks.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { answerStep } from '../../flow/answers.ts'
 import { anyApplication } from '../../flow/application.ts'
 import type { Businesses } from '../../flow/business.ts'
 import { lockByKey } from '../../flow/locks.ts'
+import type { TaskHandler } from '../../flow/taskHandler.ts'
 import { confirmPayment, findPayment, type Payment, refusePayment, reportPayment } from '../../payments/payments.ts'
 import { readableFiles } from '../../queries/files.ts'
 import { requirePayment } from '../../queries/reportedPayment.ts'
@@ -76,19 +79,37 @@ export function registerPayment(
 /** The serial that the bank has not found; null: none was refused. */
 const refusedIn = ({ state, bankSerial }: Payment) => (state === 'REFUSED' ? bankSerial : null)
 
-/**
- * The bank says whether a payment has arrived: it leaves a receipt and the exchange goes on, or it can be reported again.
- */
-export async function takePayment(
-  act: Act,
-  task: Task,
-  { answer, comment, body }: InstitutionReply,
-  businesses: Businesses,
-): Promise<void> {
-  const payment = await lockedPayment(businesses, act, task.target)
-  if (payment.state !== 'PENDING_CONFIRM' || payment.version !== task.round) throw new BusinessError('99000409')
-  await finishTask(act, task)
-  if (answer !== 'APPROVE') return refusePayment(act, payment, comment)
+interface Reported {
+  payment: Payment
+  businesses: Businesses
+}
+
+/** What proves that a payment has arrived: as it was reported, whole. */
+const arrivedProof = {
+  bankSerial: serialOf(({ about }: Question<Reported>) => about.payment.bankSerial ?? ''),
+  paidOn: maySay(
+    happenedOn(({ about }: Question<Reported>) => todayInShanghai(Date.parse(about.payment.createdAt))),
+    ({ about }) => about.payment.payDate ?? undefined,
+  ),
+  amount: amountAsked,
+}
+
+/** Whether the fee of an exchange has arrived: it leaves a receipt and the exchange goes on, or it can be reported again. */
+export const exchangePayment: TaskHandler<Reported> = {
+  async open(act, task, businesses) {
+    const payment = await lockedPayment(businesses, act, task.target)
+    if (payment.state !== 'PENDING_CONFIRM' || payment.version !== task.round) throw new BusinessError('99000409')
+    return { payment, businesses }
+  },
+  judge: () => ({ APPROVE: arrivedProof }),
+  async take(act, task, { payment, businesses }, { answer, comment, proof }) {
+    await finishTask(act, task)
+    if (answer !== 'APPROVE') return refusePayment(act, payment, comment)
+    await takePayment(businesses, act, payment, proof)
+  },
+}
+
+async function takePayment(businesses: Businesses, act: Act, payment: Payment, proof: Proof): Promise<void> {
   const paid = await confirmPayment(act, payment)
   const application = await anyApplication(act.tx, payment.pkApply)
   await writeReceipt(act, {
@@ -99,5 +120,5 @@ export async function takePayment(
     counterpartyName: application.counterpartyName ?? paid.payeeAccountName,
     amountFen: paid.amountFen,
   })
-  await answerStep(businesses, act, payment.pkApply, { from: 'BANK', body })
+  await answerStep(businesses, act, payment.pkApply, { from: 'BANK', body: proof })
 }

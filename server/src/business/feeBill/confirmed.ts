@@ -1,28 +1,49 @@
-import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
+import type { Question } from '../../acts/evidence.ts'
 import { writeLedger } from '../../acts/ledger.ts'
 import { lockRows } from '../../acts/locks.ts'
 import { notify } from '../../acts/notify.ts'
-import { finishTask, type Task } from '../../acts/tasks.ts'
+import { happenedOn, maySay, sameMoney, serialOf } from '../../acts/said.ts'
+import { finishTask } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
+import type { TaskHandler } from '../../flow/taskHandler.ts'
 import { ownBill, type StoredBill } from '../../queries/bills.ts'
 import { writeReceipt } from '../receipts.ts'
 
+/** What proves that the money for a bill has come: as it was reported, whole. */
+const arrivedProof = {
+  bankSerial: serialOf(({ about }: Question<StoredBill>) => about.bankSerial ?? ''),
+  paidOn: maySay(
+    happenedOn(({ about }: Question<StoredBill>) => todayInShanghai(Date.parse(about.createdAt))),
+    ({ about }) => about.payDate ?? undefined,
+  ),
+  amount: maySay(sameMoney(({ about }: Question<StoredBill>) => about.amountFen)),
+}
+
 /**
- * The bank says whether the money for a bill has come: then it is paid, with a receipt and an entry in the books; else it
- * is to be paid as before, with the reason beside it.
+ * Whether the money for a bill has come: then it is paid, with a receipt and an entry in the books; else it is to be paid as
+ * before, with the reason beside it.
  */
-export async function takeFeePayment(act: Act, task: Task, { answer, comment }: InstitutionReply): Promise<void> {
-  await lockRows(act, { fee_bill: [task.target] })
-  const bill = await ownBill(act.tx, task.fkCorp, task.target)
-  if (bill.state !== 'CONFIRMING') throw new BusinessError('99000409')
-  await finishTask(act, task)
-  const { pkBill, feeBillNo, fkCorp, amountFen, party, bankSerial } = bill
-  if (answer !== 'APPROVE') {
+export const feePayment: TaskHandler<StoredBill> = {
+  async open(act, task) {
+    await lockRows(act, { fee_bill: [task.target] })
+    const bill = await ownBill(act.tx, task.fkCorp, task.target)
+    if (bill.state !== 'CONFIRMING') throw new BusinessError('99000409')
+    return bill
+  },
+  judge: () => ({ APPROVE: arrivedProof }),
+  async take(act, task, bill, { answer, comment }) {
+    await finishTask(act, task)
+    if (answer === 'APPROVE') return paid(act, bill)
     await set(act, bill, { state: 'UNPAID', reason: comment })
-    return tell(act, bill, 'FEE_REFUSED', [comment])
-  }
+    await tell(act, bill, 'FEE_REFUSED', [comment])
+  },
+}
+
+async function paid(act: Act, bill: StoredBill): Promise<void> {
+  const { pkBill, feeBillNo, fkCorp, amountFen, party, bankSerial } = bill
   await set(act, bill, { state: 'PAID', paidAt: act.at })
   writeLedger(act, {
     fkCorp,

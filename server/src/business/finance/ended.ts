@@ -2,7 +2,6 @@ import type { FinancePayload } from '@jinpiao/contract/finance'
 import type { Act } from '../../acts/command.ts'
 import { money } from '../../acts/ledger.ts'
 import { enqueue } from '../../acts/notify.ts'
-import { BusinessError } from '../../domain/businessError.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { bearBill } from '../../fees/bills.ts'
 import type { Application } from '../../flow/application.ts'
@@ -10,20 +9,6 @@ import { spend } from '../../tickets/spend.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { paidOf } from '../financeOutcome.ts'
 import { writeReceipt } from '../receipts.ts'
-
-/** One serial of a funder's bank is one payment. @throws {BusinessError} 04000146 it has paid for another ticket already. */
-async function requireNewSerial({ tx }: Act, fkFunder: string, bankSerial: string): Promise<void> {
-  const known = await tx
-    .selectFrom('transaction_log')
-    .select('businessNo')
-    .where('fkCorp', '=', fkFunder)
-    .where('bankSerial', '=', bankSerial)
-    .where('kind', '=', 'FINANCE')
-    .where('asset', '=', 'MONEY')
-    .where('direction', '=', 'OUT')
-    .executeTakeFirst()
-  if (known) throw new BusinessError('04000146', bankSerial, known.businessNo)
-}
 
 /** The last answer: paid, the ticket is the funder's and what is left the holder's; refused or too late, it is free again. */
 export async function endFinancing(
@@ -41,10 +26,6 @@ export async function endFinancing(
   if (paid === undefined || fkCounterparty === null || amountFen === null) {
     throw new Error(`${application.applyNo} ends without a payment`)
   }
-  if (application.submittedAt !== null && paid.loanDate < application.submittedAt.slice(0, 10)) {
-    throw new BusinessError('04000138', paid.loanDate, application.submittedAt.slice(0, 10))
-  }
-  await requireNewSerial(act, fkCounterparty, paid.bankSerial)
   await spend(act, application, ticket, [{ fkHolder: fkCounterparty, holderKind: 'FUNDER', amountFen }])
   const { pkCredit, creditNo } = ticket
   const { bankSerial, feeFen } = paid

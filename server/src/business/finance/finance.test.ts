@@ -87,7 +87,8 @@ const booksOf = (fkCorp: string) =>
 test('a part is paid: the funder holds it, the rest is change of the same depth, fee and net are of the bank’s day', async () => {
   const ticket = await held('1000.00', 90)
   const pkApply = await agreed(ticket, '600.00')
-  const paidOn = addDays(todayOf(world.clock), 1)
+  world.clock.advanceDays(1)
+  const paidOn = todayOf(world.clock)
   await answer('BANK', pkApply, bank(paidOn))
   expect(await stateOf(pkApply)).toBe('DONE')
   expect(await ticketsOf(world.funder)).toMatchObject([{ state: 'HELD', holderKind: 'FUNDER', amountFen: 60_000n }])
@@ -110,9 +111,9 @@ test('a part is paid: the funder holds it, the rest is change of the same depth,
 test('a day before the submission is refused, and a serial that has paid for another ticket; the answer can be given again', async () => {
   const [first, second] = [await agreed(await held()), await agreed(await held())]
   const early = addDays(todayOf(world.clock), -1)
-  await expect(answer('BANK', first, bank(early))).rejects.toMatchObject({ code: '04000138' })
+  await expect(answer('BANK', first, bank(early))).rejects.toMatchObject({ code: '01000333' })
   await answer('BANK', first, bank(todayOf(world.clock)))
-  await expect(answer('BANK', second, bank())).rejects.toMatchObject({ code: '04000146' })
+  await expect(answer('BANK', second, bank())).rejects.toMatchObject({ code: '01000335' })
   expect([await stateOf(first), await stateOf(second)]).toEqual(['DONE', 'PENDING_PAYMENT'])
   await answer('BANK', second, { answer: 'APPROVE', body: { bankSerial: 'BANK-0002' } })
   expect(await stateOf(second)).toBe('DONE')

@@ -1,16 +1,18 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type FinanceApplication, type FinancePayload, finance } from '@jinpiao/contract/finance'
 import { financeTopics, findFinanceProblems } from '@jinpiao/contract/financeRules'
+import { financePrice } from '@jinpiao/contract/priceTerms'
 import { fenOf } from '@jinpiao/contract/problems'
 import { termOf } from '@jinpiao/contract/terms'
 import { filesOfTrade } from '@jinpiao/contract/trade'
+import { decimalToFen } from '@jinpiao/values/money'
 import { nameOf } from '../../flow/application.ts'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { productOf } from '../../queries/funderProducts.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
-import { financeEvidence } from '../financeOutcome.ts'
+import { financeJudges } from '../financeOutcome.ts'
 import { payloadOf } from '../financePayload.ts'
 import { financeAnswers } from './answers.ts'
 import { checkFinancings } from './check.ts'
@@ -30,7 +32,8 @@ export const financeBusiness: FormBusiness<
   FinancePayload,
   OwnRow<FinanceApplication>,
   OwnDetail<DataOf<typeof finance.get>>
-> = {
+> &
+  Judging<'FINANCE', FinancePayload> = {
   type: 'FINANCE',
   family: 'FINANCE',
   definition: finance,
@@ -45,6 +48,13 @@ export const financeBusiness: FormBusiness<
   problems: async (reading, payload, moment, application) => {
     const asking = { pkApply: application?.pkApply, isApproval: moment === 'approve' }
     return findFinanceProblems(payload, await readFinanceFacts(reading, payload, asking))
+  },
+
+  /** At the rate that was quoted and is signed. */
+  async prices({ read }, { pkProduct, quote }) {
+    if (quote !== null) return financePrice({ rateBp: Number(decimalToFen(quote.rate)), dayBasis: quote.dayBasis })
+    const product = await productOf(read, 'FINANCE', pkProduct)
+    return product ? financePrice(product) : []
   },
 
   /** Whoever signs sees who pays, at which price, and to which account. */
@@ -85,7 +95,7 @@ export const financeBusiness: FormBusiness<
       },
     }
   },
-  evidence: financeEvidence,
+  judges: financeJudges,
   ended: endFinancing,
 
   toRows: toFinanceRows,

@@ -1,14 +1,16 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { invoiceName } from '@jinpiao/contract/invoice'
 import { verifyInvoices as verifyEndpoint } from '@jinpiao/contract/invoices'
-import type { InstitutionReply } from '@jinpiao/contract/outside'
 import { fenToDecimal } from '@jinpiao/values/money'
+import * as z from 'zod/mini'
 import { type EntrySuccess, runBatch } from '../../acts/batch.ts'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
-import { askOutside, finishTask, type Task } from '../../acts/tasks.ts'
+import { maySay, own, same } from '../../acts/said.ts'
+import { askOutside, finishTask } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { lockInvoices } from '../../flow/invoiceUse.ts'
+import type { TaskHandler } from '../../flow/taskHandler.ts'
 import { lockedInvoice, type StoredInvoice } from './own.ts'
 
 /** A new invoice reaches the tax office a day late: what did not match may be asked again. */
@@ -85,22 +87,24 @@ const questionOf = (row: StoredInvoice) => ({
  * What the tax office has found. An answer about another day or amount than the invoice has by now says nothing: a form
  * has changed it meanwhile, and it counts as not checked.
  */
-export async function takeInvoiceCheck(
-  act: Act,
-  task: Task,
-  { answer, comment, body }: InstitutionReply,
-): Promise<void> {
-  const { tx, at } = act
-  const { pkInvoice, verifyState, issueDate, amountWithTaxFen } = await lockedInvoice(tx, task.fkCorp, task.target)
-  await finishTask(act, task)
-  const asked = JSON.parse(task.body) as ReturnType<typeof questionOf>
-  const isSame = asked.issueDate === issueDate && asked.amountWithTax === fenToDecimal(amountWithTaxFen)
-  if (verifyState !== 'CHECKING') return
-  const refused = body['state'] === 'VOID' ? 'VOID' : 'FAILED'
-  const found = !isSame ? 'UNCHECKED' : answer === 'APPROVE' ? 'PASSED' : refused
-  await tx
-    .updateTable('invoice')
-    .set({ verifyState: found, verifyNote: comment, verifiedAt: at, updatedAt: at })
-    .where('pkInvoice', '=', pkInvoice)
-    .execute()
+export const invoiceCheck: TaskHandler<StoredInvoice> = {
+  open: ({ tx }, { fkCorp, target }) => lockedInvoice(tx, fkCorp, target),
+  judge: () => ({
+    APPROVE: { state: maySay(same(z.string(), () => 'PASSED')) },
+    // An invoice that was made void, or one that the tax office has otherwise.
+    REJECT: { state: maySay(own(z.enum(['VOID', 'FAILED'])), () => 'FAILED' as const) },
+  }),
+  async take(act, task, { pkInvoice, verifyState, issueDate, amountWithTaxFen }, { answer, comment, proof }) {
+    const { tx, at } = act
+    await finishTask(act, task)
+    const asked = JSON.parse(task.body) as ReturnType<typeof questionOf>
+    const isSame = asked.issueDate === issueDate && asked.amountWithTax === fenToDecimal(amountWithTaxFen)
+    if (verifyState !== 'CHECKING') return
+    const found = answer === 'APPROVE' ? 'PASSED' : String(proof['state'])
+    await tx
+      .updateTable('invoice')
+      .set({ verifyState: isSame ? found : 'UNCHECKED', verifyNote: comment, verifiedAt: at, updatedAt: at })
+      .where('pkInvoice', '=', pkInvoice)
+      .execute()
+  },
 }

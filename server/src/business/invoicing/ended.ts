@@ -1,22 +1,27 @@
-import { day, money } from '@jinpiao/contract/fields'
 import type { InvoicingPayload } from '@jinpiao/contract/invoicing'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
+import type { ProofOf, Question } from '../../acts/evidence.ts'
 import { newPk } from '../../acts/keys.ts'
 import { enqueue, notify } from '../../acts/notify.ts'
-import { BusinessError } from '../../domain/businessError.ts'
+import { amountAsked, dayWithin, moneyBelow, once } from '../../acts/said.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { reversed } from '../../domain/numbering.ts'
-import type { Application } from '../../flow/application.ts'
+import { type Application, submittedOn } from '../../flow/application.ts'
+import type { StepAbout, StepJudge } from '../../flow/business.ts'
 import { freeBills } from './hold.ts'
 
-/** What the platform says of an invoice that is made out. */
-export const issued = z.object({
-  invoiceNo: z.string().check(z.regex(/^[0-9A-Z]{8,40}$/)),
-  taxAmount: money,
-  invoiceDate: day,
-})
+type Asked = Question<StepAbout<InvoicingPayload>>
+
+/** What the platform says of an invoice that is made out: over the whole amount, of which the tax is a part. */
+const issued = {
+  invoiceNo: once(z.string().check(z.regex(/^[0-9A-Z]{8,40}$/))),
+  taxAmount: moneyBelow(({ about }: Asked) => about.application.amountFen ?? 0n),
+  invoiceDate: dayWithin(({ act, about }: Asked) => [submittedOn(about.application), act.today]),
+  amount: amountAsked,
+}
+export const invoicingJudge: StepJudge<InvoicingPayload> = { APPROVE: issued }
 
 /** The last answer: the invoice is there, its bills are invoiced and the enterprise is told; else they are free again. */
 export async function endInvoicing(
@@ -28,12 +33,11 @@ export async function endInvoicing(
   if (to !== 'DONE') return freeBills(act, application)
   const { tx, at, facts } = act
   const { pkApply, fkCorp, amountFen, counterpartyName } = application
-  const { PLATFORM } = JSON.parse(application.outcome ?? '{}') as { PLATFORM?: unknown }
-  const { invoiceNo, taxAmount, invoiceDate } = issued.parse(PLATFORM)
+  const { PLATFORM } = JSON.parse(application.outcome ?? '{}') as { PLATFORM?: ProofOf<typeof issued> }
+  if (PLATFORM === undefined || amountFen === null) throw new Error(`${application.applyNo} ends without an invoice`)
+  const { invoiceNo, taxAmount, invoiceDate } = PLATFORM
   const taxFen = decimalToFen(taxAmount)
   const partyName = counterpartyName ?? ''
-  if (amountFen === null || taxFen >= amountFen) throw new BusinessError('01000303', 'taxAmount')
-  await requireNewNumber(act, invoiceNo)
   const pkInvoice = newPk()
   await tx
     .insertInto('fee_invoice')
@@ -77,14 +81,4 @@ export async function endInvoicing(
       target: `feeInvoice:${pkInvoice}`,
     },
   )
-}
-
-/** @throws {BusinessError} 01000303 the number is another invoice's. */
-async function requireNewNumber({ tx }: Act, invoiceNo: string): Promise<void> {
-  const known = await tx
-    .selectFrom('fee_invoice')
-    .select('pkInvoice')
-    .where('invoiceNo', '=', invoiceNo)
-    .executeTakeFirst()
-  if (known) throw new BusinessError('01000303', 'invoiceNo')
 }

@@ -6,12 +6,12 @@ import { inLanguage } from '@jinpiao/contract/words'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Application } from '../../flow/application.ts'
-import type { Answer, FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { Answer, FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { getBillingInfo, readBilling } from '../../queries/billingInfo.ts'
 import { ownBills, toBill } from '../../queries/bills.ts'
 import { invoicesOf } from '../../queries/feeInvoices.ts'
 import { answerOf } from '../tradeAnswers.ts'
-import { endInvoicing, issued } from './ended.ts'
+import { endInvoicing, invoicingJudge } from './ended.ts'
 import { checkInvoicings, readInvoicingFacts } from './facts.ts'
 import { freeBills, holdBills, snapshotOf } from './hold.ts'
 import { columnsOf, payloadOf } from './payload.ts'
@@ -22,7 +22,8 @@ type Detail = OwnDetail<DataOf<typeof invoicing.get>>
  * INVOICING (开票申请): an invoice for paid bills of one party, submitted without a signature because it moves nothing. While
  * it is open no other application can name its bills.
  */
-export const invoicingBusiness: FormBusiness<InvoicingPayload, OwnRow<InvoicingApplication>, Detail> = {
+export const invoicingBusiness: FormBusiness<InvoicingPayload, OwnRow<InvoicingApplication>, Detail> &
+  Judging<'INVOICING', InvoicingPayload> = {
   type: 'INVOICING',
   family: 'INVOICING',
   definition: invoicing,
@@ -44,7 +45,7 @@ export const invoicingBusiness: FormBusiness<InvoicingPayload, OwnRow<InvoicingA
       },
     }
   },
-  evidence: { PLATFORM: issued },
+  judges: { PLATFORM: invoicingJudge },
   ended: endInvoicing,
 
   toRows: async ({ read }, applications) => {

@@ -1,51 +1,51 @@
-import { day, money } from '@jinpiao/contract/fields'
-import type { InstitutionReply } from '@jinpiao/contract/outside'
-import { todayInShanghai } from '@jinpiao/values/days'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
-import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
-import { finishTask, type Task } from '../../acts/tasks.ts'
-import { BusinessError } from '../../domain/businessError.ts'
-import { findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
+import type { ProofOf, Question } from '../../acts/evidence.ts'
+import { accountAsked, fenAsked, happenedOn, moneyUpTo, serial } from '../../acts/said.ts'
+import { finishTask } from '../../acts/tasks.ts'
+import type { TaskHandler } from '../../flow/taskHandler.ts'
+import { type Draw, findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
 import { tellOfLoan } from '../../loans/due.ts'
 import { takePayment } from '../../loans/pay.ts'
 import { owedOn, readPlan } from '../../loans/plan.ts'
 import { writeRepaymentReceipts } from '../loanReceipts.ts'
 
-/** What the bank proves: how much it has collected, when. */
-const collected = z.object({
-  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-  paidOn: day,
-  paid: money,
-})
-
-function collectedOf(body: object): z.output<typeof collected> {
-  const parsed = z.safeParse(collected, body)
-  if (parsed.success) return parsed.data
-  throw new BusinessError('01000303', parsed.error.issues.map(({ path }) => path.join('.')).join(', '))
+/** What the bank proves: how much it has collected, when. A part is a part; more than was asked, or is owed, is refused. */
+const collected = {
+  bankSerial: serial,
+  paidOn: happenedOn<Draw>(),
+  paid: moneyUpTo(async (question: Question<Draw>, said) => {
+    const { act, about } = question
+    const { principal, interest, penalty } = owedOn(about, await readPlan(act.tx, about), String(said['paidOn']))
+    const owed = principal + interest + penalty
+    const asked = fenAsked(question)
+    return owed < asked ? owed : asked
+  }),
+  accountNo: accountAsked,
 }
 
 /**
  * The bank has collected what is due of a loan, all of it or a part, or nothing: then it stays due, is overdue after its
  * day, and the bank is asked again on the next working day, as for the rest of a part.
- *
- * @throws {BusinessError} 01000303 it lacks its proof, or says that more has come than was due that day, or on a day that
- * is not yet, or on which nobody had asked: what was paid since would count from before.
  */
-export async function takeDeduction(act: Act, task: Task, { answer, body }: InstitutionReply): Promise<void> {
-  const [pkDraw = ''] = task.target.split(':')
-  const draw = await lockedDraw(act, pkDraw)
-  await finishTask(act, task)
-  if (answer !== 'APPROVE') return
-  const { bankSerial, paidOn, paid } = collectedOf(body)
+export const deduction: TaskHandler<Draw> = {
+  open(act, { target }) {
+    const [pkDraw = ''] = target.split(':')
+    return lockedDraw(act, pkDraw)
+  },
+  judge: () => ({ APPROVE: collected }),
+  async take(act, task, draw, { answer, proof }) {
+    await finishTask(act, task)
+    if (answer === 'APPROVE') await takeCollected(act, draw, proof as ProofOf<typeof collected>)
+  },
+}
+
+async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collected>): Promise<void> {
+  const { bankSerial, paidOn: day, paid } = proof
   const fen = decimalToFen(paid)
-  const { principal, interest, penalty } = owedOn(draw, await readPlan(act.tx, draw), paidOn)
-  if (fen <= 0n || fen > principal + interest + penalty) throw new BusinessError('01000303', 'paid')
-  if (paidOn > act.today || paidOn < todayInShanghai(Date.parse(task.createdAt)))
-    throw new BusinessError('01000303', 'paidOn')
-  const { pkRepay, isSettled } = await takePayment(act, draw, { day: paidOn, fen, bankSerial, kind: 'SCHEDULED' })
+  const { pkRepay, isSettled } = await takePayment(act, draw, { day, fen, bankSerial, kind: 'SCHEDULED' })
   await writeRepaymentReceipts(act, draw, draw, { pkRepay, totalFen: fen, isSettled })
-  const left = (await findDraw(act.tx, { pkDraw }))?.outstandingFen ?? 0n
+  const left = (await findDraw(act.tx, { pkDraw: draw.pkDraw }))?.outstandingFen ?? 0n
   const params = [draw.drawNo, formatMoney(fen), formatMoney(left)]
   const notice = { name: 'LOAN_COLLECTED', params, messageType: 'NOTICE', target: loanTarget(draw) } as const
   await tellOfLoan(act, draw, notice)

@@ -7,7 +7,7 @@ import { bearDraw } from '../../loans/births.ts'
 import { moveLine } from '../../loans/line.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { paidOf } from '../loanOutcome.ts'
-import { paidOnOf, writeLoanReceipts } from '../loanPaid.ts'
+import { writeLoanReceipts } from '../loanPaid.ts'
 
 /** The last answer: paid out, the loan is born with its plan and receipts; refused, the line is free again. */
 export async function endDraw(
@@ -20,7 +20,6 @@ export async function endDraw(
   await moveLine(act, payload.pkAgreement, 'UNRESERVE', application.amountFen ?? 0n, application.pkApply)
 }
 
-/** @throws {BusinessError} 01000303 the day of the payment is to come, or before the bank was asked. */
 async function payOut(act: Act, application: Application, payload: LoanDrawPayload): Promise<void> {
   const { applyNo, fkCorp, amountFen } = application
   const { pkAgreement, months, method, purpose, pkAccount } = payload
@@ -30,8 +29,7 @@ async function payOut(act: Act, application: Application, payload: LoanDrawPaylo
   if (!paid || !agreement || !account || amountFen === null || method === '' || purpose === '') {
     throw new Error(`${applyNo} ends without a payment`)
   }
-  const paidOn = await paidOnOf(act, application, paid)
-  const { bankSerial } = paid
+  const { bankSerial, paidOn = act.today } = paid
   const loan = { amountFen, method, purpose, months: Number(months), account: snapshotOf(account), paidOn, bankSerial }
   await writeLoanReceipts(act, application, await bearDraw(act, application, agreement, loan))
 }

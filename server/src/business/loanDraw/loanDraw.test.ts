@@ -152,7 +152,7 @@ test('a loan is read and listed by its own enterprise alone (I30)', async () => 
   expect((await repayments.page(other, { page: 1, pageSize: 10, pkDraw })).list).toEqual([])
 })
 
-test('01000303: a payment of tomorrow, and one before the funder had agreed, are no evidence', async () => {
+test('01000333: a payment of tomorrow, and one before the funder had agreed, are no evidence', async () => {
   const pkApply = await draft()
   await submit(pkApply)
   await approve(pkApply)
@@ -161,6 +161,6 @@ test('01000303: a payment of tomorrow, and one before the funder had agreed, are
   const pay = (paidOn: string) =>
     bankSays(world, pkApply, { answer: 'APPROVE', body: { bankSerial: 'BANK-0001', paidOn } })
   for (const paidOn of ['2099-01-01', '2020-01-01', addDays(todayOf(world.clock), -1)]) {
-    await expect(pay(paidOn), paidOn).rejects.toMatchObject({ code: '01000303' })
+    await expect(pay(paidOn), paidOn).rejects.toMatchObject({ code: '01000333' })
   }
 })

@@ -1,18 +1,19 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type LoanDrawApplication, type LoanDrawPayload, loanDraw } from '@jinpiao/contract/loanDraw'
 import { findLoanDrawProblems, loanDrawTopics } from '@jinpiao/contract/loanDrawRules'
+import { loanPrice } from '@jinpiao/contract/priceTerms'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { moveLine } from '../../loans/line.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
 import { rateOf } from '../../queries/funderProducts.ts'
-import { loanPaid } from '../loanOutcome.ts'
 import { loanReceiptFacts } from '../loanReceiptFacts.ts'
 import { drawAnswers } from './answers.ts'
 import { endDraw } from './ended.ts'
 import { checkDraws, readDrawFacts } from './facts.ts'
+import { drawJudges } from './judges.ts'
 import { columnsOf, ownLine, payloadOf } from './payload.ts'
 import { toDrawDetail, toDrawRows } from './rows.ts'
 import { drawTrial } from './trial.ts'
@@ -25,7 +26,8 @@ export const loanDrawBusiness: FormBusiness<
   LoanDrawPayload,
   OwnRow<LoanDrawApplication>,
   OwnDetail<DataOf<typeof loanDraw.get>>
-> = {
+> &
+  Judging<'LOAN_DRAW', LoanDrawPayload> = {
   type: 'LOAN_DRAW',
   family: 'LOAN_DRAW',
   definition: loanDraw,
@@ -35,6 +37,11 @@ export const loanDrawBusiness: FormBusiness<
 
   problems: async (reading, payload, moment) =>
     findLoanDrawProblems(payload, await readDrawFacts(reading, payload, moment)),
+
+  async prices(reading, { pkAgreement, method }) {
+    const line = await ownLine(reading, pkAgreement)
+    return line ? loanPrice({ ...line, method }) : []
+  },
 
   /** Whoever signs sees the line, the price as of today, and where the money goes. */
   async details(reading, payload) {
@@ -75,7 +82,7 @@ export const loanDrawBusiness: FormBusiness<
       },
     }
   },
-  evidence: { BANK: loanPaid },
+  judges: drawJudges,
   ended: endDraw,
 
   toRows: toDrawRows,

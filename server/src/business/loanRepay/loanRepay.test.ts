@@ -142,12 +142,12 @@ test('09000111: one application for a loan at a time; one that is corrected is n
   expect((await repayLoans(seen())).loans[0]).toMatchObject({ open: { pkApply } })
 })
 
-test('01000303: the bank cannot have collected it before the day whose interest was signed, on that day it can', async () => {
+test('01000341: the bank cannot have collected it before the day whose interest was signed, on that day it can', async () => {
   // Lent on a Saturday, to be collected on the Monday.
   const draw = await lend(operator())
   const pkApply = await approved(draw)
   const early = bankSays(world, pkApply, { answer: 'APPROVE', body: { bankSerial: 'BANK-0001' } })
-  await expect(early).rejects.toMatchObject({ code: '01000303' })
+  await expect(early).rejects.toMatchObject({ code: '01000341' })
   expect(await drawOf(draw)).toMatchObject({ state: 'ACTIVE', planNo: 1 })
   expect(await simulate(world, 0)).toBe(0)
   await collect(pkApply, { bankSerial: 'BANK-0001' })

@@ -1,10 +1,11 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type LoanRepayApplication, type LoanRepayPayload, loanRepay } from '@jinpiao/contract/loanRepay'
 import { findRepayProblems, repayTopics } from '@jinpiao/contract/loanRepayRules'
+import { repayPrice } from '@jinpiao/contract/priceTerms'
 import { repaymentKinds } from '@jinpiao/contract/states/loans'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { findDraw } from '../../loans/draws.ts'
 import { readAccount, snapshotOf } from '../../queries/accounts.ts'
@@ -12,7 +13,7 @@ import { repaymentReceiptFacts } from '../loanReceipts.ts'
 import { repayAnswers } from './answers.ts'
 import { checkRepayments } from './check.ts'
 import { toRepayDetail } from './detail.ts'
-import { endRepayment, repayEvidence } from './ended.ts'
+import { endRepayment, repayJudge } from './ended.ts'
 import { earlyIn, ownDraw, readRepayable, readRepayFacts } from './facts.ts'
 import { columnsOf, payloadOf } from './payload.ts'
 import { toRepayRows } from './rows.ts'
@@ -25,7 +26,8 @@ export const loanRepayBusiness: FormBusiness<
   LoanRepayPayload,
   OwnRow<LoanRepayApplication>,
   OwnDetail<DataOf<typeof loanRepay.get>>
-> = {
+> &
+  Judging<'LOAN_REPAY', LoanRepayPayload> = {
   type: 'LOAN_REPAY',
   family: 'LOAN_REPAY',
   definition: loanRepay,
@@ -38,6 +40,11 @@ export const loanRepayBusiness: FormBusiness<
 
   problems: async (reading, payload, moment, application) =>
     findRepayProblems(payload, await readRepayFacts(reading, payload, moment, application?.pkApply)),
+
+  async prices({ read, actor }, { pkDraw }) {
+    const draw = await ownDraw(read, actor.fkCorp, pkDraw)
+    return draw ? repayPrice({ ...draw, earlyFeeBp: (await readRepayable(read, draw)).earlyFeeBp }) : []
+  },
 
   /** The loan, principal, interest and fee of the day, and the account that it is taken from. */
   async details({ read, actor }, payload) {
@@ -70,7 +77,7 @@ export const loanRepayBusiness: FormBusiness<
     const account = await readAccount(tx, fkCorp, pkAccount)
     return { body: { drawNo: draw?.drawNo ?? '', account: account ? snapshotOf(account) : null } }
   },
-  evidence: repayEvidence,
+  judges: { BANK: repayJudge },
   ended: endRepayment,
   receiptFacts: (reading, _application, _payload, receipt) => repaymentReceiptFacts(reading, receipt),
 

@@ -1,5 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { listRepayLoans } from '@jinpiao/contract/loanRepay'
+import { pricesIn, repayPrice } from '@jinpiao/contract/priceTerms'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
@@ -16,7 +17,7 @@ const MOST = 200
 
 /** Loans of the enterprise that are not settled, the newest first, each with what would refuse an early repayment. */
 export async function repayLoans(context: QueryContext): Promise<DataOf<typeof listRepayLoans>> {
-  const { read, actor, clock } = context
+  const { read, actor, clock, language } = context
   const today = todayOf(clock)
   const repayDate = await repayDayOf(readingOf(context))
   const rows = await read
@@ -51,6 +52,7 @@ export async function repayLoans(context: QueryContext): Promise<DataOf<typeof l
       feeRate: rateOf(earlyFeeBp),
       repayMethod: draw.method,
       loanState: draw.state,
+      prices: pricesIn(repayPrice({ ...draw, earlyFeeBp }), language),
       outstanding: fenToDecimal(draw.outstandingFen),
       isDue: isDueBy(draw, repayDate),
       open: open.get(draw.drawNo) ?? null,

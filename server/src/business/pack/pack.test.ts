@@ -119,7 +119,7 @@ test('an opinion of nothing, or of no section, is refused', async () => {
     { section: 'stamps', opinion: '缺少' },
   ]) {
     const reply = { answer: 'RETURN', comment: '请补充', body: { opinions: [opinion] } } as const
-    await expect(answer(world, pkApply, reply)).rejects.toMatchObject({ code: '01000303' })
+    await expect(answer(world, pkApply, reply)).rejects.toMatchObject({ code: '01000331' })
   }
 })
 

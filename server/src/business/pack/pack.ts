@@ -6,13 +6,13 @@ import { BusinessError } from '../../domain/businessError.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { digestOf } from '../../domain/digest.ts'
 import type { Application } from '../../flow/application.ts'
-import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import type { Columns, FormBusiness, Judging, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { keepOpinions } from '../opinions.ts'
 import { packAnswers } from './answers.ts'
 import { ownInvoices, requireOwnInvoices } from './invoices.ts'
 import { partiesOf, requireParties } from './parties.ts'
-import { filesOf, opinionsOf, payloadOf, wanted } from './payload.ts'
+import { filesOf, opinionsOf, packJudge, payloadOf } from './payload.ts'
 
 /** Whose packs these are: a supplier finances, a core enterprise issues. */
 const userTypes = { FINANCE_PACK: 'CORP', ISSUE_PACK: 'CORE' } as const satisfies Record<PackType, string>
@@ -34,7 +34,7 @@ const packBusiness = <Row extends object>(
   kind: PackType,
   definition: FormBusiness<PackPayload, Row, Detail>['definition'],
   rowOf: (application: Application, payload: PackPayload, today: string) => Row,
-): FormBusiness<PackPayload, Row, Detail> => ({
+): FormBusiness<PackPayload, Row, Detail> & Judging<PackType, PackPayload> => ({
   type: kind,
   family: kind,
   definition,
@@ -45,7 +45,8 @@ const packBusiness = <Row extends object>(
   hold: async () => {},
   release: async () => {},
   decided: async () => ({ outputs: [] }),
-  heard: (act, application, _, heard) => keepOpinions(act, application, heard, wanted),
+  judges: { PLATFORM: packJudge },
+  heard: (act, application, _, heard) => keepOpinions(act, application, heard),
 
   toRows: async ({ clock }, applications) =>
     new Map(

@@ -1,23 +1,26 @@
 import { formatMoney } from '@jinpiao/values/money'
-import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
+import type { ProofOf } from '../../acts/evidence.ts'
 import { money } from '../../acts/ledger.ts'
 import { notify } from '../../acts/notify.ts'
+import { accountAsked, amountAsked, happenedAt, serial } from '../../acts/said.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
-import type { Heard } from '../../flow/business.ts'
+import type { Heard, StepJudge } from '../../flow/business.ts'
 import { readTicket } from '../../tickets/tickets.ts'
 import { payloadOf } from '../financePayload.ts'
 import type { PayrollPayload } from '../payrollPayload.ts'
 import { writeReceipt } from '../receipts.ts'
 import { maskedName, setWage, wagesOf } from '../wages.ts'
 
-/** What proves that a wage was paid. */
-export const wageEvidence = z.object({
-  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-  /** ISO instant; left out: now. */
-  paidAt: z.optional(z.iso.datetime({ offset: true })),
-})
+/** What proves that a wage was paid: all of it, to the person's account. */
+const wageProof = {
+  bankSerial: serial,
+  paidAt: happenedAt(),
+  amount: amountAsked,
+  accountNo: accountAsked,
+}
+export const payrollJudge: StepJudge<PayrollPayload> = { APPROVE: wageProof }
 
 /** The bank says what became of one wage. */
 export async function hearWage(
@@ -32,7 +35,7 @@ export async function hearWage(
   if (wage === undefined) throw new Error(`${applyNo} has no wage ${line.line}`)
   const { personName, amountFen } = wage
   if (line.state === 'ACCEPTED') {
-    const { bankSerial, paidAt = act.at } = z.parse(wageEvidence, body)
+    const { bankSerial, paidAt } = body as ProofOf<typeof wageProof>
     await setWage(act, wage, { state: 'PAID', bankSerial, paidAt })
     const partyName = maskedName(personName)
     return money(act, application, { fkCorp, direction: 'OUT', amountFen, fkParty: null, partyName, bankSerial })

@@ -3,18 +3,18 @@ import { termOf } from '@jinpiao/contract/terms'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { digestOf } from '../../domain/digest.ts'
 import { ownApplication } from '../../flow/application.ts'
-import type { Business, Columns, Reading } from '../../flow/business.ts'
+import type { Business, Columns, Judging, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
 import { dropWages, keepWages, maskedName, setWage, wagesOf } from '../wages.ts'
 import { wagesLeft } from '../wagesLeft.ts'
-import { endPayroll, hearWage, wageEvidence } from './paid.ts'
+import { endPayroll, hearWage, payrollJudge } from './paid.ts'
 
 /**
  * PAYROLL (代发工资): wages from the money of a financing. Prepared and submitted while it is on its way, approved once it has
  * come, and answered by the bank person by person.
  */
-export const payrollBusiness: Business<PayrollPayload> = {
+export const payrollBusiness: Business<PayrollPayload> & Judging<'PAYROLL', PayrollPayload> = {
   type: 'PAYROLL',
   family: 'FINANCE',
   read: payrollPayloadOf,
@@ -62,7 +62,7 @@ export const payrollBusiness: Business<PayrollPayload> = {
       })),
     },
   }),
-  evidence: { BANK: wageEvidence },
+  judges: { BANK: payrollJudge },
   heard: hearWage,
   ended: endPayroll,
 }

@@ -145,7 +145,7 @@ describe('a bank’s product opens in two stages', () => {
   })
 
   test('an agreement without a contract is refused as a whole', async () => {
-    await expect(bank({ answer: 'APPROVE', body: {} })).rejects.toMatchObject({ code: '01000303' })
+    await expect(bank({ answer: 'APPROVE', body: {} })).rejects.toMatchObject({ code: '01000330' })
     expect(await cardOf('CCB', 'supplierOperator')).toMatchObject({ productState: 'APPLYING' })
   })
 })

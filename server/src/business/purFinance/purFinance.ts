@@ -2,11 +2,11 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type PurFinanceApplication, type PurFinancePayload, purFinance } from '@jinpiao/contract/purFinance'
 import { describes, findPurchaseProblems, maturityOf, purchaseTopic } from '@jinpiao/contract/purFinanceRules'
 import { BusinessError } from '../../domain/businessError.ts'
-import type { FormBusiness, Meant, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, Meant, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { describedForm } from '../../flow/textCalls.ts'
 import { ownFiles, readableFiles } from '../../queries/files.ts'
 import { loanBusiness } from '../loanApplication.ts'
-import { loanGranted, loanPaid } from '../loanOutcome.ts'
+import { loanJudges } from '../loanOutcome.ts'
 import { endLoan } from '../loanPaid.ts'
 import { answerOf } from '../tradeAnswers.ts'
 import { readPack } from './pack.ts'
@@ -19,7 +19,6 @@ const loan = loanBusiness<PurFinancePayload, Row, Detail>({
   type: 'PUR_FINANCE',
   kind: 'PUR_FINANCE',
   definition: purFinance,
-  evidence: { FUNDER: loanGranted, BANK: loanPaid },
   async problems({ read, actor, today }, payload) {
     const pack = await readPack(read, actor.fkCorp, payload.pkPack)
     return findPurchaseProblems(payload, { today, isPackApproved: pack?.isApproved === true })
@@ -63,7 +62,8 @@ const loan = loanBusiness<PurFinancePayload, Row, Detail>({
 })
 
 /** PUR_FINANCE (采购融资): a purchaser applies and a director signs; a funder grants it, and a bank pays it at once. */
-export const purFinanceBusiness: FormBusiness<PurFinancePayload, Row, Detail> = {
+export const purFinanceBusiness: FormBusiness<PurFinancePayload, Row, Detail> &
+  Judging<'PUR_FINANCE', PurFinancePayload> = {
   ...loan,
   /** The addresses by months, amount and day (spec §7): they name the stored form, or describe it. */
   async meant(reading, name, { params, query }): Promise<Meant | undefined> {
@@ -72,5 +72,6 @@ export const purFinanceBusiness: FormBusiness<PurFinancePayload, Row, Detail> = 
     const pkApply = query?.['ids'] as string | undefined
     return { ids: [await describedForm(reading, { type: 'PUR_FINANCE', pkApply, isSame })], action: 'SUBMIT' }
   },
+  judges: loanJudges,
   ended: endLoan('PUR_FINANCE'),
 }

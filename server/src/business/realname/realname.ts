@@ -3,7 +3,7 @@ import { type RealnameApplication, type RealnamePayload, realname } from '@jinpi
 import { findRealnameProblems } from '@jinpiao/contract/realnameRules'
 import { mask } from '@jinpiao/values/mask'
 import { digestOf } from '../../domain/digest.ts'
-import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import type { Columns, FormBusiness, Judging, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { realnameAnswers } from './answers.ts'
 import { checkRealname, readRealnameFacts } from './facts.ts'
@@ -24,7 +24,8 @@ export const realnameBusiness: FormBusiness<
   RealnamePayload,
   OwnRow<RealnameApplication>,
   OwnDetail<DataOf<typeof realname.get>>
-> = {
+> &
+  Judging<'REALNAME', RealnamePayload> = {
   type: 'REALNAME',
   family: 'REALNAME',
   definition: realname,
@@ -36,6 +37,8 @@ export const realnameBusiness: FormBusiness<
   hold: beginReview,
   release: endReview,
   decided: async () => ({ outputs: [] }),
+  /** The platform agrees to it as it is. */
+  judges: { PLATFORM: { APPROVE: {} } },
   ended: async (act, application, payload, transition) =>
     transition.to === 'DONE' ? takeOver(act, application, payload) : endReview(act, application, payload, transition),
 

@@ -1,27 +1,30 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
 import { formatMoney } from '@jinpiao/values/money'
-import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
+import type { ProofOf, Question } from '../../acts/evidence.ts'
 import { money } from '../../acts/ledger.ts'
 import { moveLimitBy } from '../../acts/limits.ts'
 import { notify } from '../../acts/notify.ts'
+import { accountAsked, amountAsked, fileOfCorp, happenedAt, maySay, serial } from '../../acts/said.ts'
 import { liftSuspension } from '../../acts/suspension.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { type Application, nameOf } from '../../flow/application.ts'
-import type { Heard } from '../../flow/business.ts'
+import { type Application, nameOf, submittedOn } from '../../flow/application.ts'
+import type { Heard, StepAbout, StepJudge } from '../../flow/business.ts'
 import { redeemTicket } from '../../tickets/redeem.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
 import { redeemLineOf, type StoredLine, setLine } from './lines.ts'
 
-/** What proves a payment. */
-export const bankEvidence = z.object({
-  bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
-  /** ISO instant; left out: now. */
-  paidAt: z.optional(z.iso.datetime({ offset: true })),
+/** What proves a payment: of the whole amount of its line, to the account that the line names. */
+const paymentProof = {
+  bankSerial: serial,
+  paidAt: happenedAt(({ about }: Question<StepAbout<RedeemPayload>>) => submittedOn(about.application)),
+  amount: amountAsked,
+  accountNo: accountAsked,
   /** The bank's receipt, where a person registers the payment. */
-  pkFile: z.optional(z.string()),
-})
+  pkFile: maySay(fileOfCorp),
+}
+export const redeemJudge: StepJudge<RedeemPayload> = { APPROVE: paymentProof }
 
 /** The bank, or somebody who has seen its answer, says what became of one payment. */
 export async function hearLine(
@@ -33,7 +36,7 @@ export async function hearLine(
   if (line === undefined) return
   const stored = await redeemLineOf(act.tx, application.pkApply, line)
   if (stored === undefined) throw new Error(`${application.applyNo} has no line ${line.line}`)
-  if (line.state === 'ACCEPTED') await paid(act, application, stored, z.parse(bankEvidence, body))
+  if (line.state === 'ACCEPTED') await paid(act, application, stored, body as ProofOf<typeof paymentProof>)
   else await failed(act, application, stored, comment)
 }
 
@@ -42,11 +45,10 @@ async function paid(
   act: Act,
   application: Application,
   line: StoredLine,
-  { bankSerial, paidAt = act.at, pkFile }: z.output<typeof bankEvidence>,
+  { bankSerial, paidAt, pkFile }: ProofOf<typeof paymentProof>,
 ): Promise<void> {
   const { pkApply, fkCorp } = application
   const { pkCredit, creditNo, amountFen, fkPayee, payeeName } = line
-  await requireNewSerial(act, line, bankSerial)
   await setLine(act, line, { state: 'PAID', bankSerial, paidAt, receiptFileId: pkFile ?? null })
   const ticket = await redeemTicket(act, await readTicket(act.tx, pkCredit), application)
   await moveLimitBy(act, ticket.fkLimit, 'RELEASE', amountFen, { pkApply, pkCredit })

@@ -250,9 +250,9 @@ test('the bank is asked about each payment; a whole batch cannot be answered at 
     { line: 1, amount: '200.00' },
   ])
   const bank = answerAs('REDEEM', 'BANK')
-  await expect(bank(world, pkApply, { answer: 'APPROVE' })).rejects.toMatchObject({ code: '04000114' })
+  await expect(bank(world, pkApply, { answer: 'APPROVE' })).rejects.toMatchObject({ code: '01000338' })
   await expect(bank(world, pkApply, { answer: 'APPROVE', line: 0, body: {} })).rejects.toMatchObject({
-    code: '01000303',
+    code: '01000330',
   })
 })
 
@@ -266,12 +266,14 @@ test('both sides find the payment and their receipt on the ticket; before it is 
   expect(await seen('operator')).toEqual({ ...unpaid, batch })
   expect(await seen('supplierOperator')).toBeNull()
   const paidAt = `${todayOf(world.clock)}T01:00:00.000Z`
+  // Kept as every instant is: in China's time.
+  const kept = `${todayOf(world.clock)}T09:00:00.000+08:00`
   await answerAs('REDEEM', 'BANK')(world, pkApply, { ...pay(0, 'BK-7'), body: { bankSerial: 'BK-7', paidAt } })
   await answerAs('REDEEM', 'BANK')(world, pkApply, { answer: 'REJECT', line: 1, comment: '账号有误' })
   const own = await seen('operator')
   const payees = await seen('supplierOperator')
-  expect(own).toMatchObject({ bankSerial: 'BK-7', paidAt, batch })
-  expect(payees).toMatchObject({ bankSerial: 'BK-7', paidAt, batch: null })
+  expect(own).toMatchObject({ bankSerial: 'BK-7', paidAt: kept, batch })
+  expect(payees).toMatchObject({ bankSerial: 'BK-7', paidAt: kept, batch: null })
   expect(payees?.receiptNo).toMatch(/^PZ/)
   expect(payees?.pkReceipt).not.toBe(own?.pkReceipt)
   // A payment that failed is none.

@@ -3,7 +3,7 @@ import { type RedeemApplication, type RedeemPayload, redeem } from '@jinpiao/con
 import { findRedeemProblems, redeemTopics } from '@jinpiao/contract/redeemRules'
 import { termOf } from '@jinpiao/contract/terms'
 import { fenToDecimal } from '@jinpiao/values/money'
-import type { FormBusiness, OwnDetail, OwnRow } from '../../flow/business.ts'
+import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { readPayables } from '../../queries/payables.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
@@ -13,7 +13,7 @@ import { toRedeemDetail } from './detail.ts'
 import { readRedeemFacts } from './facts.ts'
 import { redeemHints } from './hints.ts'
 import { dropLines, keepLines, redeemLinesOf, setLine, toOrder } from './lines.ts'
-import { bankEvidence, hearLine } from './paid.ts'
+import { hearLine, redeemJudge } from './paid.ts'
 import { columnsOf, payloadOf } from './payload.ts'
 import { redeemReceiptFacts } from './receiptFacts.ts'
 import { toRedeemRows } from './rows.ts'
@@ -26,7 +26,8 @@ export const redeemBusiness: FormBusiness<
   RedeemPayload,
   OwnRow<RedeemApplication>,
   OwnDetail<DataOf<typeof redeem.get>>
-> = {
+> &
+  Judging<'REDEEM', RedeemPayload> = {
   type: 'REDEEM',
   family: 'REDEEM',
   definition: redeem,
@@ -81,7 +82,7 @@ export const redeemBusiness: FormBusiness<
   },
   /** The bank is told each payment: it answers them one by one. */
   asked: async (act, { pkApply }) => ({ body: { lines: (await redeemLinesOf(act.tx, pkApply)).map(toOrder) } }),
-  evidence: { BANK: bankEvidence },
+  judges: { BANK: redeemJudge },
   heard: hearLine,
 
   toRows: toRedeemRows,

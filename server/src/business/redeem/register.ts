@@ -6,10 +6,11 @@ import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { storeAnswer, type Task } from '../../acts/tasks.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
-import { answerApplication } from '../../flow/answers.ts'
 import { ownApplication } from '../../flow/application.ts'
 import type { Businesses } from '../../flow/business.ts'
 import { lockByKey } from '../../flow/locks.ts'
+import { applicationTask } from '../../flow/stepAnswers.ts'
+import { answerBy } from '../../flow/taskHandler.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { redeemLineOf } from './lines.ts'
 import { requireNewSerial } from './paid.ts'
@@ -41,7 +42,7 @@ export function registerPayment(
     const reply = replyOf(task, line, result)
     const source = { key: `bank:${fkCorp}:${reply.evidenceKey}`, source: 'HAND', target: pkApply }
     if (!(await storeAnswer(act, { ...source, answer: reply.answer, body: reply }))) return { isRepeated: true }
-    await answerApplication(businesses, act, task, reply)
+    await answerBy(applicationTask, businesses, { act, task, reply })
     act.facts.push({
       action: `OUTSIDE.${reply.answer}`,
       target: `task:${task.pkTask}`,

@@ -13,7 +13,7 @@ export async function openLine(
   { to }: Transition,
 ): Promise<void> {
   if (to !== 'DONE') return
-  const { amountFen, rateBp, months, methods, period } = grantedOf(application) ?? {}
+  const { amountFen, rateBp, penaltyRateBp, months, methods, period } = grantedOf(application) ?? {}
   if (amountFen === undefined || rateBp === undefined || months === undefined || !methods || !period)
     throw new Error(`${application.applyNo} is granted without a line`)
   await bearAgreement(act, application, {
@@ -21,6 +21,7 @@ export async function openLine(
     fkProduct,
     lineFen: amountFen,
     rateBp,
+    penaltyRateBp,
     monthsMax: months,
     methods,
     dayFrom: period.from,

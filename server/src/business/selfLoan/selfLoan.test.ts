@@ -45,10 +45,10 @@ async function toFunder(changes: Partial<LoanPayload> = {}): Promise<string> {
 }
 const answer = (pkApply: string, reply: Parameters<ReturnType<typeof answerAs>>[2]) =>
   answerAs('SELF_LOAN_APPLY', 'FUNDER')(world, pkApply, reply)
-/** As a funder proves a line at 6 %. */
+/** As a funder proves a line at the price of its product. */
 const granted = (lineAmount: string) => ({
   lineAmount,
-  rateBp: 600,
+  rateBp: 398,
   monthsMax: 12,
   methods: ['EQUAL_INSTALMENT', 'BULLET'],
   from: todayOf(world.clock),
@@ -91,26 +91,26 @@ test('what is granted is a line with all of it available; a second is not applie
   expect((await detailOf(pkApply)).trial).toMatchObject({ count: 12 })
   await answer(pkApply, { answer: 'APPROVE', body: granted('2500000.00') })
   const { application, agreement } = await detailOf(pkApply)
-  expect(application).toMatchObject({ state: 'DONE', approvedAmount: '2500000.00', annualRate: '6.00' })
+  expect(application).toMatchObject({ state: 'DONE', approvedAmount: '2500000.00', annualRate: '3.98' })
   expect(agreement).toMatchObject({ lineAmount: '2500000.00', state: 'ACTIVE' })
   expect(await readLine(reading(world, 'supplierOperator'))).toMatchObject({
     lineAmount: '2500000.00',
     lineAvailable: '2500000.00',
-    annualRate: '6.00',
+    annualRate: '3.98',
   })
   expect(await codesOf(selfLoanLine(world, applicant))).toEqual(['09000105'])
 })
 
-test('more than was asked for is not granted: 01000303, and it waits on', async () => {
+test('more than was asked for is not granted: 01000334, and it waits on', async () => {
   const pkApply = await toFunder({ amount: '1000000.00' })
   await expect(answer(pkApply, { answer: 'APPROVE', body: granted('1000000.01') })).rejects.toMatchObject({
-    code: '01000303',
+    code: '01000334',
   })
   expect((await detailOf(pkApply)).application.state).toBe('PENDING_FUNDER')
   expect(await lineOf(t.database.read, applicant)).toBeUndefined()
 })
 
-test('01000303: a line is granted as of now, neither for a time that is over nor for one to come', async () => {
+test('01000333: a line is granted as of now, neither for a time that is over nor for one to come', async () => {
   const pkApply = await toFunder()
   for (const period of [
     { from: '2025-01-01', to: '2026-01-01' },
@@ -118,7 +118,7 @@ test('01000303: a line is granted as of now, neither for a time that is over nor
     { from: '2030-12-31', to: todayOf(world.clock) },
   ]) {
     const body = { ...granted('1000.00'), ...period }
-    await expect(answer(pkApply, { answer: 'APPROVE', body }), period.to).rejects.toMatchObject({ code: '01000303' })
+    await expect(answer(pkApply, { answer: 'APPROVE', body }), period.to).rejects.toMatchObject({ code: '01000333' })
   }
   expect(await lineOf(t.database.read, applicant)).toBeUndefined()
 })

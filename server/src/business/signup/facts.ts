@@ -12,11 +12,12 @@ export async function readSignupProduct(
   read: Reader,
   pkProduct: string,
 ): Promise<
-  (Pick<FunderProduct, 'fkFunder' | 'funderName' | 'name' | 'documents'> & { isOffered: boolean }) | undefined
+  | (Pick<FunderProduct, 'fkFunder' | 'funderName' | 'name' | 'documents' | 'maxFen'> & { isOffered: boolean })
+  | undefined
 > {
   const row = await read
     .selectFrom('funder_product')
-    .select(['fkFunder', 'funderName', 'name', 'documents', 'state'])
+    .select(['fkFunder', 'funderName', 'name', 'documents', 'maxFen', 'state'])
     .where('pkProduct', '=', pkProduct)
     .where('kind', '=', 'SIGNUP')
     .executeTakeFirst()

@@ -1,27 +1,48 @@
-import { day, money } from '@jinpiao/contract/fields'
-import type { SignupOutcome } from '@jinpiao/contract/signup'
+import { typedText } from '@jinpiao/contract/fields'
+import type { SignupOutcome, SignupPayload } from '@jinpiao/contract/signup'
+import { addMonths } from '@jinpiao/values/days'
 import * as z from 'zod/mini'
-import type { Application } from '../../flow/application.ts'
+import type { ProofOf, Question } from '../../acts/evidence.ts'
+import { dayWithin, maySay, moneyUpTo } from '../../acts/said.ts'
+import { type Application, submittedOn } from '../../flow/application.ts'
+import type { StepAbout, StepJudge } from '../../flow/business.ts'
+import { opinionsOn } from '../opinions.ts'
+import { readSignupProduct } from './facts.ts'
 
-/** What proves that the funder agrees: from when until when, and what it expects to lend. */
-export const granted = z
-  .object({ validFrom: day, validTo: day, quotaHint: z.optional(money) })
-  .check(z.refine(({ validFrom, validTo }) => validFrom <= validTo, { path: ['validTo'] }))
-export type Granted = z.output<typeof granted>
+/** No funder judges papers for longer than this. */
+const YEARS = 3
 
-/** What the funder wants of single papers, where it sends the application back. */
-export const wanted = z.object({
-  opinions: z._default(
-    z.array(
-      z.object({
-        document: z.string().check(z.minLength(1), z.maxLength(60)),
-        opinion: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      }),
-    ),
-    [],
-  ),
+type Asked = Question<StepAbout<SignupPayload>>
+const productAsked = async ({ act, about }: Asked) => {
+  const product = await readSignupProduct(act.tx, about.payload.fkProduct)
+  if (product === undefined) throw new Error(`${about.application.applyNo} names no product`)
+  return product
+}
+
+/** What a grant says: from when until when, and what the funder expects to lend; not more than its product lends. */
+const grant = {
+  validFrom: dayWithin(({ act, about }: Asked) => [submittedOn(about.application), act.today]),
+  /** Not a day that is over: a qualification has to be one for some time. */
+  validTo: dayWithin(({ act }: Asked, said) => [act.today, addMonths(String(said['validFrom']), 12 * YEARS)]),
+  quotaHint: maySay(moneyUpTo(async (asked: Asked) => (await productAsked(asked)).maxFen)),
+}
+export type Granted = ProofOf<Omit<typeof grant, 'quotaHint'>> & { quotaHint?: string }
+
+const opinion = z.strictObject({
+  document: z.string().check(z.minLength(1), z.maxLength(60)),
+  opinion: typedText(200).check(z.minLength(1)),
 })
-type Opinion = z.output<typeof wanted>['opinions'][number]
+type Opinion = z.output<typeof opinion>
+
+/** What the funder wants of single papers, where it sends the application back: of papers that its product asks for. */
+const wanted = {
+  opinions: maySay(
+    opinionsOn(z.array(opinion), 'document', async (asked: Asked) => (await productAsked(asked)).documents),
+    () => [],
+  ),
+}
+
+export const signupJudge: StepJudge<SignupPayload> = { APPROVE: grant, RETURN: wanted }
 
 /** The last answer of the funder as the application keeps it. */
 function funderAnswer({ outcome }: Pick<Application, 'outcome'>): Partial<Granted> & { opinions?: Opinion[] } {

@@ -3,7 +3,7 @@ import type { Act } from '../../acts/command.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
-import { granted } from './outcome.ts'
+import type { Granted } from './outcome.ts'
 import { payloadOf } from './payload.ts'
 import { isUnderWay } from './standing.ts'
 
@@ -38,8 +38,9 @@ export async function takePlace({ tx }: Act, application: Application): Promise<
 export async function endSignup(act: Act, application: Application, _: unknown, { to }: Transition): Promise<void> {
   if (to === 'REJECTED') return set(act, application, { refusedOn: act.today })
   if (to !== 'DONE') return
-  const { FUNDER } = JSON.parse(application.outcome ?? '{}') as { FUNDER?: unknown }
-  const { validFrom, validTo, quotaHint } = granted.parse(FUNDER)
+  const { FUNDER } = JSON.parse(application.outcome ?? '{}') as { FUNDER?: Granted }
+  if (FUNDER === undefined) throw new Error(`${application.applyNo} is granted without a grant`)
+  const { validFrom, validTo, quotaHint } = FUNDER
   const { fkCorp, fkProduct } = keyOf(application)
   const before = await act.tx
     .selectFrom('qualification')

@@ -83,8 +83,8 @@ test('the funder of the product is asked, with its papers; its grant counts unti
 test('a grant says from when until when, in this order', async () => {
   const pkApply = await atFunder()
   const wrong = (body: object) => answer(world, pkApply, { answer: 'APPROVE', body: { ...body } })
-  await expect(wrong({ validFrom: '2026-11-21' })).rejects.toMatchObject({ code: '01000303' })
-  await expect(wrong({ validFrom: '2026-11-21', validTo: '2026-11-20' })).rejects.toMatchObject({ code: '01000303' })
+  await expect(wrong({ validFrom: '2026-11-21' })).rejects.toMatchObject({ code: '01000330' })
+  await expect(wrong({ validFrom: '2026-11-21', validTo: '2026-11-20' })).rejects.toMatchObject({ code: '01000333' })
 })
 
 test('what comes back has the opinion of each paper beside it, and is handed in again with what was wanted', async () => {
@@ -118,7 +118,7 @@ test('an opinion of nothing is refused, and the application stays where it is', 
   const pkApply = await atFunder()
   const body = { opinions: [{ document: '财务报表', opinion: ' ' }] }
   const reply = { answer: 'RETURN', comment: '材料不完整，请补件', body } as const
-  await expect(answer(world, pkApply, reply)).rejects.toMatchObject({ code: '01000303' })
+  await expect(answer(world, pkApply, reply)).rejects.toMatchObject({ code: '01000331' })
   expect((await detail(pkApply)).application.state).toBe('PENDING_FUNDER')
 })
 

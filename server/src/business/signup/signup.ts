@@ -2,15 +2,16 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import { type SignupApplication, type SignupPayload, signup } from '@jinpiao/contract/signup'
 import { findSignupProblems, signupTopics } from '@jinpiao/contract/signupRules'
 import { termOf } from '@jinpiao/contract/terms'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
-import type { Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import type { Columns, FormBusiness, Judging, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { keepOpinions } from '../opinions.ts'
 import { signupAnswers } from './answers.ts'
 import { toSignupDetail } from './detail.ts'
 import { checkSignups, readSignupFacts, readSignupProduct } from './facts.ts'
-import { granted, wanted } from './outcome.ts'
+import { signupJudge } from './outcome.ts'
 import { filesOf, payloadOf } from './payload.ts'
 import { endSignup, takePlace } from './qualify.ts'
 import { toSignupRows } from './rows.ts'
@@ -20,7 +21,8 @@ export const signupBusiness: FormBusiness<
   SignupPayload,
   OwnRow<SignupApplication>,
   OwnDetail<DataOf<typeof signup.get>>
-> = {
+> &
+  Judging<'SIGNUP', SignupPayload> = {
   type: 'SIGNUP',
   family: 'SIGNUP',
   definition: signup,
@@ -41,11 +43,15 @@ export const signupBusiness: FormBusiness<
     const product = await readSignupProduct(tx, fkProduct)
     return {
       fkFunder: product?.fkFunder ?? null,
-      body: { product: product?.name ?? '', documents: product?.documents ?? [] },
+      body: {
+        product: product?.name ?? '',
+        documents: product?.documents ?? [],
+        maxAmount: fenToDecimal(product?.maxFen ?? 0n),
+      },
     }
   },
-  evidence: { FUNDER: granted },
-  heard: (act, application, _, heard) => keepOpinions(act, application, heard, wanted),
+  judges: { FUNDER: signupJudge },
+  heard: (act, application, _, heard) => keepOpinions(act, application, heard),
   ended: endSignup,
 
   toRows: toSignupRows,

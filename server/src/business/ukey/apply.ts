@@ -1,11 +1,21 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { ukeyPrice } from '@jinpiao/contract/priceTerms'
 import { keyAlgorithms } from '@jinpiao/contract/states/onboarding'
-import { type UkeyApplication, type UkeyApplyPayload, ukeyApply } from '@jinpiao/contract/ukeyApply'
+import { UKEY_FEE, type UkeyApplication, type UkeyApplyPayload, ukeyApply } from '@jinpiao/contract/ukeyApply'
 import { findSamePersonProblems, findUkeyApplyProblems } from '@jinpiao/contract/ukeyApplyRules'
 import { inLanguage } from '@jinpiao/contract/words'
 import type { QueryContext } from '../../acts/context.ts'
 import { digestOf } from '../../domain/digest.ts'
-import type { Checked, CheckedLine, Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import type {
+  Checked,
+  CheckedLine,
+  Columns,
+  FormBusiness,
+  Judging,
+  OwnDetail,
+  OwnRow,
+  Reading,
+} from '../../flow/business.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { readUser, readUsers } from '../../queries/corpUsers.ts'
 import { answerOf } from '../tradeAnswers.ts'
@@ -24,7 +34,8 @@ export const ukeyApplyBusiness: FormBusiness<
   UkeyApplyPayload,
   OwnRow<UkeyApplication>,
   OwnDetail<DataOf<typeof ukeyApply.get>>
-> = {
+> &
+  Judging<'UKEY_APPLY', UkeyApplyPayload> = {
   type: 'UKEY_APPLY',
   family: 'UKEY_APPLY',
   definition: ukeyApply,
@@ -33,9 +44,12 @@ export const ukeyApplyBusiness: FormBusiness<
   touches: () => ({}),
   problems: async (reading, payload, _moment, application) =>
     findUkeyApplyProblems(payload, await readBearers(reading, 'zh-CN', application?.pkApply)),
+  prices: () => ukeyPrice(UKEY_FEE),
   hold: (act, application, { userId }) => requireOnlyOne(act, application, userId),
   release: async () => {},
   decided: async () => ({ outputs: [] }),
+  /** The platform agrees to it as it is. */
+  judges: { PLATFORM: { APPROVE: {} } },
   ended: async (act, application, payload, { to }) => {
     if (to !== 'DONE') return
     const { userId, algorithm, ...receiver } = payload

@@ -1,6 +1,8 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { ukeyPrice } from '@jinpiao/contract/priceTerms'
 import type { KeyAlgorithm } from '@jinpiao/contract/states/onboarding'
 import { ukeyKinds } from '@jinpiao/contract/states/ukey'
+import { UKEY_FEE } from '@jinpiao/contract/ukeyApply'
 import { type UkeyChange, type UkeyChangePayload, ukeyChange } from '@jinpiao/contract/ukeyChange'
 import { findUkeyChangeProblems } from '@jinpiao/contract/ukeyChangeRules'
 import { inLanguage } from '@jinpiao/contract/words'
@@ -10,7 +12,16 @@ import type { Reader } from '../../db/database.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { digestOf } from '../../domain/digest.ts'
 import type { Application } from '../../flow/application.ts'
-import type { Checked, CheckedLine, Columns, FormBusiness, OwnDetail, OwnRow, Reading } from '../../flow/business.ts'
+import type {
+  Checked,
+  CheckedLine,
+  Columns,
+  FormBusiness,
+  Judging,
+  OwnDetail,
+  OwnRow,
+  Reading,
+} from '../../flow/business.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { ownFiles, requireOwnFiles } from '../../queries/files.ts'
 import { answerOf } from '../tradeAnswers.ts'
@@ -30,7 +41,8 @@ export const ukeyChangeBusiness: FormBusiness<
   UkeyChangePayload,
   OwnRow<UkeyChange>,
   OwnDetail<DataOf<typeof ukeyChange.get>>
-> = {
+> &
+  Judging<'UKEY_CHANGE', UkeyChangePayload> = {
   type: 'UKEY_CHANGE',
   family: 'UKEY_CHANGE',
   definition: ukeyChange,
@@ -39,10 +51,14 @@ export const ukeyChangeBusiness: FormBusiness<
   touches: () => ({}),
   problems: async (reading, payload, _moment, application) =>
     findUkeyChangeProblems(payload, await readKeys(reading, 'zh-CN', application?.pkApply)),
+  // A key that is given up costs nothing.
+  prices: (_, { ukeyKind }) => ukeyPrice(ukeyKind === 'UNBIND' ? null : UKEY_FEE),
   hold: async (act, application, { pkUkey }) =>
     requireOnlyOne(act, application, (await keyOf(act.tx, application.fkCorp, pkUkey)).userId),
   release: async () => {},
   decided: async () => ({ outputs: [] }),
+  /** The platform agrees to it as it is. */
+  judges: { PLATFORM: { APPROVE: {} } },
   ended: async (act, application, payload, { to }) => {
     if (to === 'DONE') await order(act, application, payload)
   },

@@ -1,20 +1,22 @@
-import type { InstitutionReply } from '@jinpiao/contract/outside'
+import { typed } from '@jinpiao/contract/fields'
 import type { KeyAlgorithm } from '@jinpiao/contract/states/onboarding'
-import { maxLength } from '@jinpiao/contract/terms'
 import { UKEY_FEE } from '@jinpiao/contract/ukeyApply'
 import type { UkeyDelivery } from '@jinpiao/contract/ukeyDelivery'
 import type { UkeyOrderKind } from '@jinpiao/contract/ukeyOrders'
 import { decimalToFen } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
+import type { ProofOf } from '../../acts/evidence.ts'
 import { lockRow, lockRows } from '../../acts/locks.ts'
 import { enqueue } from '../../acts/notify.ts'
-import { askOutside, finishTask, type Task } from '../../acts/tasks.ts'
+import { own } from '../../acts/said.ts'
+import { askOutside, finishTask } from '../../acts/tasks.ts'
 import { tellOfOrder } from '../../acts/ukeyNotices.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { codeHashOf, firstStage, orderAfter, whenMade } from '../../domain/ukeyOrder.ts'
 import { bearBill } from '../../fees/bills.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
+import type { TaskHandler } from '../../flow/taskHandler.ts'
 import { addressOf, readOrder, type StoredOrder } from '../../queries/ukeyOrders.ts'
 import { openByUser } from './facts.ts'
 
@@ -91,40 +93,46 @@ export async function placeOrder(act: Act, application: Application, wanted: Wan
 }
 
 /** What the platform says of a key that is made. */
-const evidence = z.object({
-  expressCompany: z.optional(z.string().check(z.minLength(2), z.maxLength(maxLength('expressCompany')))),
-  expressNo: z.optional(z.string().check(z.regex(/^[0-9A-Z-]{6,30}$/))),
-  activationCode: z.string().check(z.regex(/^[0-9A-Z]{6,12}$/)),
-})
-type Made = z.output<typeof evidence>
+const made = { activationCode: own(z.string().check(z.regex(/^[0-9A-Z]{6,12}$/))) }
+/** The same of one that is sent. */
+const sent = {
+  expressCompany: own(typed('expressCompany').check(z.minLength(2))),
+  expressNo: own(z.string().check(z.regex(/^[0-9A-Z-]{6,30}$/))),
+  ...made,
+}
+type Made = ProofOf<typeof made> & Partial<ProofOf<typeof sent>>
 
-function madeOf({ kind, receiver }: StoredOrder, body: unknown): Made {
-  const result = z.safeParse(evidence, body)
-  if (!result.success) throw new BusinessError('01000303', result.error.issues.map(({ path }) => path.join('.')).join())
-  const isSent = whenMade(kind) === 'SEND' && receiver.receiveWay === 'POST'
-  const { expressCompany, expressNo } = result.data
-  if (isSent && (expressCompany === undefined || expressNo === undefined)) {
-    throw new BusinessError('01000303', 'expressCompany,expressNo')
-  }
-  return result.data
+interface Ordered {
+  application: Application
+  order: StoredOrder
 }
 
 /** The platform has made a key, and sent it; or says why it makes none. */
-export async function takeUkeyOrder(act: Act, task: Task, { answer, comment, body }: InstitutionReply): Promise<void> {
-  const { tx, at } = act
-  await lockRows(act, { application: [task.target] })
-  const application = await anyApplication(tx, task.target)
-  const order = await readOrder(tx, task.target)
-  if (order?.stage !== 'MAKING') throw new BusinessError('99000409')
-  await finishTask(act, task)
+export const ukeyOrder: TaskHandler<Ordered> = {
+  async open(act, { target }) {
+    await lockRows(act, { application: [target] })
+    const application = await anyApplication(act.tx, target)
+    const order = await readOrder(act.tx, target)
+    if (order?.stage !== 'MAKING') throw new BusinessError('99000409')
+    return { application, order }
+  },
+  judge({ order: { kind, receiver } }) {
+    const isSent = whenMade(kind) === 'SEND' && receiver.receiveWay === 'POST'
+    return { APPROVE: isSent ? sent : made }
+  },
+  async take(act, task, { application, order }, { answer, comment, proof }) {
+    await finishTask(act, task)
+    if (answer === 'APPROVE') return keepMade(act, application, order, proof as Made)
+    const { applyNo, counterpartyName } = application
+    await change(act, order, { stage: orderAfter(order.stage, 'FAIL', applyNo) })
+    await tellOfOrder(act, order, { name: 'UKEY_NOT_MADE', params: [applyNo, counterpartyName ?? '', comment] })
+  },
+}
+
+async function keepMade(act: Act, application: Application, order: StoredOrder, made: Made): Promise<void> {
+  const { at } = act
   const { applyNo, pkApply, counterpartyName } = application
   const bearerName = counterpartyName ?? ''
-  if (answer !== 'APPROVE') {
-    await change(act, order, { stage: orderAfter(order.stage, 'FAIL', applyNo) })
-    await tellOfOrder(act, order, { name: 'UKEY_NOT_MADE', params: [applyNo, bearerName, comment] })
-    return
-  }
-  const made = madeOf(order, body)
   const stage = orderAfter(order.stage, whenMade(order.kind), applyNo)
   await change(act, order, {
     stage,

@@ -178,7 +178,7 @@ describe('the way of a key', () => {
 
   test('a parcel has a courier and a number; a key that is collected has none', async () => {
     const pkApply = await approved('UKEY_APPLY', await applied())
-    await expect(made(pkApply, { body: { activationCode: 'ABC123' } })).rejects.toMatchObject({ code: '01000303' })
+    await expect(made(pkApply, { body: { activationCode: 'ABC123' } })).rejects.toMatchObject({ code: '01000330' })
     await made(pkApply)
     const other = { userId: world.people[who].userId, receiveWay: 'PICKUP' }
     const collected = await approved('UKEY_APPLY', await applied(other))

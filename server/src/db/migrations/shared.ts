@@ -8,9 +8,10 @@ import { foldedNames } from './044_folded_names.ts'
 import { coveringInvoices } from './046_invoice_covering.ts'
 import { foldedInvoices } from './047_folded_invoices.ts'
 import { lineOutcomes } from './110_line_outcomes.ts'
+import { givenNumbers } from './130_given_numbers.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047 and 110. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110 and 130. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -22,4 +23,5 @@ export const shared: Migrations = {
   '046_invoice_covering': coveringInvoices,
   '047_folded_invoices': foldedInvoices,
   '110_line_outcomes': lineOutcomes,
+  '130_given_numbers': givenNumbers,
 }

@@ -20,6 +20,22 @@ export interface OutsideTaskTable {
   answeredAt: string | null
 }
 
+/** A number that an institution has given to one thing: a payment, a bill, an invoice. */
+export interface GivenNumberTable {
+  institution: string
+  /** Of a funder its enterprise; '' for others. Two funders may count alike. */
+  fkFunder: string
+  /** `bankSerial`, `billNo`, `invoiceNo`. */
+  kind: string
+  number: string
+  /** Key of what the task was about; '' where it was given before there was this table. */
+  target: string
+  line: number | null
+  /** The number by which people call that. */
+  no: string
+  at: string
+}
+
 export interface OutsideAnswerTable {
   /** Made by the sender, behind the name of the sender. */
   evidenceKey: string

@@ -1,6 +1,6 @@
 import type { AccountVerifyTable, BankAccountTable, BankBranchTable, BankTable, RegionTable } from './accounts.ts'
 import type { TransactionLogTable } from './ledger.ts'
-import type { OutsideAnswerTable, OutsideTaskTable } from './outside.ts'
+import type { GivenNumberTable, OutsideAnswerTable, OutsideTaskTable } from './outside.ts'
 import type { FeeBillTable, FunderProductTable, InvoicePartTable } from './products.ts'
 
 /** Tables of the package shared, by name. */
@@ -14,6 +14,7 @@ export interface SharedTables {
   fee_bill: FeeBillTable
   outside_answer: OutsideAnswerTable
   outside_task: OutsideTaskTable
+  given_number: GivenNumberTable
   invoice_part: InvoicePartTable
   transaction_log: TransactionLogTable
 }

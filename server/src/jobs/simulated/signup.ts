@@ -3,10 +3,10 @@ import type { SignupPayload } from '@jinpiao/contract/signup'
 import { addDays, todayInShanghai } from '@jinpiao/values/days'
 import type { SimulatedReply } from './simulator.ts'
 
-/** A year, and a round sum. */
-export function signupEvidence({ createdAt }: OutsideTask): InstitutionReply['body'] {
+/** A year, and as much as the product lends. */
+export function signupEvidence({ createdAt, body }: OutsideTask): InstitutionReply['body'] {
   const validFrom = todayInShanghai(Date.parse(createdAt))
-  return { validFrom, validTo: addDays(validFrom, 365), quotaHint: '5000000.00' }
+  return { validFrom, validTo: addDays(validFrom, 365), quotaHint: body['maxAmount'] }
 }
 
 /**

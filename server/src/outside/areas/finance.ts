@@ -1,5 +1,5 @@
-import { takeInvoiceCheck } from '../../business/invoice/check.ts'
-import type { TaskHandlers } from '../handlers.ts'
+import { invoiceCheck } from '../../business/invoice/check.ts'
+import type { TaskHandlers } from '../../flow/taskHandler.ts'
 
 /** What answered tasks do in the package finance, by kind. */
-export const finance: TaskHandlers = { INVOICE_CHECK: takeInvoiceCheck }
+export const finance: Pick<TaskHandlers, 'INVOICE_CHECK'> = { INVOICE_CHECK: invoiceCheck }

@@ -1,5 +1,5 @@
-import { takeDeduction } from '../../business/loanDeduction/deduction.ts'
-import type { TaskHandlers } from '../handlers.ts'
+import { deduction } from '../../business/loanDeduction/deduction.ts'
+import type { TaskHandlers } from '../../flow/taskHandler.ts'
 
 /** What answered tasks do in the package loans, by kind. */
-export const loans: TaskHandlers = { DEDUCTION: takeDeduction }
+export const loans: Pick<TaskHandlers, 'DEDUCTION'> = { DEDUCTION: deduction }

@@ -1,5 +1,5 @@
-import { takeRemittance } from '../../business/account/remittance.ts'
-import type { TaskHandlers } from '../handlers.ts'
+import { remittance } from '../../business/account/remittance.ts'
+import type { TaskHandlers } from '../../flow/taskHandler.ts'
 
 /** What answered tasks do in the package redeem, by kind. */
-export const redeem: TaskHandlers = { REMITTANCE: takeRemittance }
+export const redeem: Pick<TaskHandlers, 'REMITTANCE'> = { REMITTANCE: remittance }

@@ -1,7 +1,5 @@
-import { answerApplication } from '../../flow/answers.ts'
-import type { TaskHandlers } from '../handlers.ts'
+import { applicationTask } from '../../flow/stepAnswers.ts'
+import type { TaskHandlers } from '../../flow/taskHandler.ts'
 
 /** What answered tasks do in the package shared, by kind. */
-export const shared: TaskHandlers = {
-  APPLICATION: (act, task, reply, businesses) => answerApplication(businesses, act, task, reply),
-}
+export const shared: Pick<TaskHandlers, 'APPLICATION'> = { APPLICATION: applicationTask }

@@ -1,6 +1,9 @@
-import { takeOpening } from '../../business/productOpen/opening.ts'
-import { takeUkeyOrder } from '../../business/ukey/order.ts'
-import type { TaskHandlers } from '../handlers.ts'
+import { productOpening } from '../../business/productOpen/opening.ts'
+import { ukeyOrder } from '../../business/ukey/order.ts'
+import type { TaskHandlers } from '../../flow/taskHandler.ts'
 
 /** What answered tasks do in the package ukey, by kind. */
-export const ukey: TaskHandlers = { UKEY_ORDER: takeUkeyOrder, CCB_OPENING: takeOpening }
+export const ukey: Pick<TaskHandlers, 'UKEY_ORDER' | 'CCB_OPENING'> = {
+  UKEY_ORDER: ukeyOrder,
+  CCB_OPENING: productOpening,
+}

@@ -32,7 +32,7 @@ export const exchange: Walks = {
       if (state !== 'PENDING_CONFIRM') {
         const report = {
           pkAccount: world.accounts[fkCorp] ?? '',
-          bankSerial: `FK-${version}`,
+          bankSerial: `FK-${pkPayment.slice(-12)}-${version}`,
           payDate: todayOf(world.clock),
           fileIds: [world.files[fkCorp] ?? ''],
         }
@@ -40,7 +40,7 @@ export const exchange: Walks = {
       }
       const asked = (await openTasks(world)).find(({ task }) => task.no === payment.paymentNo)
       if (asked === undefined) throw new Error(`The bank is not asked about ${payment.paymentNo}`)
-      await replyTo(world, asked, { answer, ...(answer === 'APPROVE' && { body: { bankSerial: `FK-${version}` } }) })
+      await replyTo(world, asked, { answer })
     },
   },
   INVOICING: {
