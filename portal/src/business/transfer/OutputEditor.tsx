@@ -24,7 +24,6 @@ interface OutputEditorProps {
 
 /** One recipient: who, how much, and what for. */
 export function OutputEditor({ facts, output, place, onPending }: OutputEditorProps) {
-  const { t } = useTranslation('transfer')
   const terms = useTerms()
   const name = `outputs.${output}`
   return (
