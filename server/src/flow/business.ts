@@ -136,11 +136,6 @@ export interface Business<Payload> {
   decided(act: Act, application: Application, payload: Payload): Promise<DecidedOutcome>
   /** Whom the step of an institution that begins now asks, and with what besides the form. */
   asked?(act: Act, application: Application, payload: Payload): Promise<Asked>
-  /**
-   * Schema of what each institution's approval carries. A message without it is refused before anything is done:
-   * 01000303. The interpreter keeps it in the application's `outcome`, by institution.
-   */
-  evidence?: Partial<Record<Institution, z.ZodMiniType<object>>>
   /** What was granted, where that may be less than was asked for: what is said to be done. */
   doneFen?(application: Application): bigint | undefined
   /** What judges the answers of each institution. What an approval proves is kept in the application's `outcome`, by institution. */

@@ -1,6 +1,7 @@
 import { listBills } from '@jinpiao/contract/bills'
 import { listConfirmations } from '@jinpiao/contract/confirmations'
 import { listCredits } from '@jinpiao/contract/credits'
+import { listFailedWages } from '@jinpiao/contract/finance'
 import { flowOf } from '@jinpiao/contract/flow'
 import { getPlan, listDraws } from '@jinpiao/contract/loans'
 import { listPayments } from '@jinpiao/contract/payments'
@@ -37,6 +38,12 @@ async function rowsOf(todo: Todo, seen: Seen<typeof getTodos>): Promise<Counted 
     case 'TO_REDEEM': {
       const rows = await ask.rows(listDueTickets, { state: [isOver ? 'OVERDUE' : 'DUE'] })
       return of(rows.filter(({ redeemNo }) => redeemNo === null))
+    }
+    case 'PAYMENTS_FAILED':
+      return of(await ask.rows(listDueTickets, { box: 'FAILED' }))
+    case 'WAGES_FAILED': {
+      const wages = await ask.get(listFailedWages, { query: { pkApply: todo.pkApply ?? '' } })
+      return { count: wages.length, amount: total(wages.map(({ amount }) => amount)) }
     }
     case 'UNPAID_TICKETS':
       return of(await ask.rows(listCredits, { scope: 'HELD', state: ['OVERDUE'] }))
