@@ -31,12 +31,22 @@ export interface PaymentFacts {
  * it before it is sent.
  */
 export function findPaymentProblems(
-  { pkAccount, bankSerial, payDate, fileIds }: ReportedPayment,
+  { pkAccount, ...proof }: ReportedPayment,
   { today, isAccountProved = true }: PaymentFacts,
 ): Problem[] {
   return [
     ...(pkAccount === '' ? [notChosen('pkAccount', 'payAccount')] : []),
     ...(pkAccount !== '' && !isAccountProved ? [problem('pkAccount', '07000102')] : []),
+    ...findProofProblems(proof, today),
+  ]
+}
+
+/** What refuses the proof of a payment that one side reports: serial, day and receipt. */
+export function findProofProblems(
+  { bankSerial, payDate, fileIds }: Pick<ReportedPayment, 'bankSerial' | 'payDate' | 'fileIds'>,
+  today: Day,
+): Problem[] {
+  return [
     ...(bankSerial === '' ? [missing('bankSerial', 'bankSerial')] : []),
     ...(bankSerial !== '' && !/^[\w-]{4,64}$/.test(bankSerial) ? [problem('bankSerial', '08000107')] : []),
     ...(payDate === '' ? [missing('payDate', 'payDate')] : []),

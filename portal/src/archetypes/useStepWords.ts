@@ -1,4 +1,5 @@
 import { flowOf, stepOf } from '@jinpiao/contract/flow'
+import { stated } from '@jinpiao/contract/flowRow'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { StepWords } from './stepsTimeline.ts'
@@ -13,6 +14,7 @@ export function useStepWords(): StepWords {
       const step = stepOf(type, state)
       return step === undefined ? t('step.other') : terms.words(step.name)
     },
+    stated: (by) => terms.words(stated[by]),
     signed: ({ certSuffix, isDummySignature }) => {
       if (isDummySignature) return t('dummySignature')
       return certSuffix === null ? undefined : t('certificate', { suffix: certSuffix })

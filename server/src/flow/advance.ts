@@ -1,4 +1,5 @@
 import { stepOf } from '@jinpiao/contract/flow'
+import type { Stated } from '@jinpiao/contract/flowRow'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import type { Act } from '../acts/command.ts'
 import { MACHINE } from '../acts/context.ts'
@@ -24,6 +25,8 @@ export interface Recorded {
   columns?: Columns | undefined
   /** What institutions have proved, as JSON by institution. */
   outcome?: string | null
+  /** Who has said it in the place of the institution whose step it is. */
+  stated?: Stated | undefined
 }
 
 /**
@@ -34,7 +37,7 @@ export async function advance(
   act: Act,
   application: Application,
   transition: Transition,
-  { comment = '', pkSign = null, columns, outcome = application.outcome }: Recorded = {},
+  { comment = '', pkSign = null, columns, outcome = application.outcome, stated }: Recorded = {},
 ): Promise<Application> {
   const { actor, at } = act
   const { to, decision, skipped } = transition
@@ -55,7 +58,7 @@ export async function advance(
     }),
   }
   const advanced = await store(act, application, changes)
-  await recordStep(act, application, advanced, decision, { comment, pkSign })
+  await recordStep(act, application, advanced, decision, { comment, pkSign, stated })
   act.facts.push({
     action: `${application.businessType}.${decision}`,
     target: `application:${application.pkApply}`,
@@ -94,7 +97,7 @@ async function recordStep(
   before: Application,
   { round, payloadDigest }: Application,
   decision: Decision,
-  { comment = '', pkSign = null }: Recorded,
+  { comment = '', pkSign = null, stated }: Recorded,
 ): Promise<void> {
   const { tx, actor, at } = act
   const { pkApply } = before
@@ -112,6 +115,7 @@ async function recordStep(
       decision,
       comment: comment.trim(),
       pkSign,
+      stated: stated ?? null,
       version: before.version,
       payloadDigest,
       payload: decision === 'SUBMIT' ? before.payload : null,

@@ -10,9 +10,9 @@ import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
 import { type Business, type Businesses, businessOf, type OutputAnswer } from './business.ts'
-import { hear } from './hearing.ts'
+import { hear, hearPart } from './hearing.ts'
 import { freeInvoicesOfLine } from './invoices.ts'
-import { answerLine, type Line, type LineState, readLines } from './lines.ts'
+import { answerLine, type Line, type LineState, wholeOf } from './lines.ts'
 import { lockByKey } from './locks.ts'
 import { tellAnswered } from './notices.ts'
 
@@ -80,12 +80,6 @@ async function transitionAfter(
   return outside(row, seen, 'COUNTERPARTY', whole, { comment: reason, decision })
 }
 
-/** What the answers to the lines make of the whole: it waits for the last, and ends well if at least one was approved. */
-function wholeOf(lines: readonly Pick<Line, 'state'>[]): 'STAY' | 'APPROVE' | 'REJECT' {
-  if (lines.some(({ state }) => state === 'PENDING')) return 'STAY'
-  return lines.some(({ state }) => state === 'ACCEPTED') ? 'APPROVE' : 'REJECT'
-}
-
 /**
  * An institution answers its step of an application, or one line of it: the step ends with the last line, well if at least
  * one line was approved.
@@ -115,18 +109,9 @@ export async function answerApplication(
     return followTasks(act, business, advanced, transition)
   }
   if (answer === 'RETURN') throw new BusinessError('01000202')
-  const others = (await readLines(act.tx, task.target)).filter((each) => each.line !== line)
-  const state = answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED'
-  const whole = wholeOf([...others, { state }])
-  const [business, advanced, transition] = await hear(businesses, act, task.target, {
-    from,
-    answer: whole,
-    decision: answer,
-    comment,
-    line: { line, state, reason: comment === '' ? null : comment },
-    body: evidence,
-  })
-  if (whole === 'STAY') return
+  const part = { pkApply: task.target, from, line, answer, comment, body: evidence }
+  const [business, advanced, transition] = await hearPart(businesses, act, part)
+  if (transition.from === transition.to) return
   await finishTask(act, task)
   await followTasks(act, business, advanced, transition)
 }

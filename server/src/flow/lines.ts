@@ -63,3 +63,9 @@ export async function answerLine(
   if (numUpdatedRows !== 1n) throw new BusinessError('99000409')
   return readLines(tx, pkApply)
 }
+
+/** What the answers to the lines make of the whole: it waits for the last, and ends well if at least one was approved. */
+export function wholeOf(lines: readonly Pick<Line, 'state'>[]): 'STAY' | 'APPROVE' | 'REJECT' {
+  if (lines.some(({ state }) => state === 'PENDING')) return 'STAY'
+  return lines.some(({ state }) => state === 'ACCEPTED') ? 'APPROVE' : 'REJECT'
+}

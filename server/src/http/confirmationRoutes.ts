@@ -1,4 +1,5 @@
 import * as contract from '@jinpiao/contract/confirmations'
+import { businesses } from '../business/all.ts'
 import { confirmMatters, refuseMatters } from '../business/guaranteeConfirm/confirm.ts'
 import { confirmations, getConfirmation } from '../queries/confirmations.ts'
 import { onList } from './listRoutes.ts'
@@ -9,6 +10,6 @@ export const registerConfirmations: Registration = (api) => {
   const { on } = api
   onList(api, contract.listConfirmations, confirmations)
   on(contract.getConfirmation, ({ params, queryContext }) => getConfirmation(queryContext(), params))
-  on(contract.confirmAll, async ({ body, commandContext }) => confirmMatters(await commandContext(), body))
-  on(contract.refuseAll, async ({ body, commandContext }) => refuseMatters(await commandContext(), body))
+  on(contract.confirmAll, async ({ body, commandContext }) => confirmMatters(businesses, await commandContext(), body))
+  on(contract.refuseAll, async ({ body, commandContext }) => refuseMatters(businesses, await commandContext(), body))
 }

@@ -1,4 +1,6 @@
+import { type ClaimName, claimOf } from '@jinpiao/contract/claims'
 import { businessMessage } from '@jinpiao/contract/errors'
+import { institutions } from '@jinpiao/contract/flowRow'
 import { findPaymentProblems, type ReportedPayment } from '@jinpiao/contract/reportedPayment'
 import { maxLength } from '@jinpiao/contract/terms'
 import { DateField } from '@jinpiao/ui-kit/DateField'
@@ -21,31 +23,38 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 
 interface Values extends Omit<ReportedPayment, 'fileIds'> {
   fileIds: HeldFile[]
+  amount: string
 }
 
-const toPayment = ({ bankSerial, fileIds, ...rest }: Values): ReportedPayment => ({
-  ...rest,
+const toPayment = ({ pkAccount, bankSerial, payDate, fileIds }: Values): ReportedPayment => ({
+  pkAccount,
+  payDate,
   bankSerial: bankSerial.trim(),
   fileIds: fileIds.map(({ pkFile }) => pkFile),
 })
 
 interface ReportedPaymentFormProps extends InSheet {
+  /** Which claim it is: who confirms it follows from the table. */
+  of: ClaimName
   /** What is to be paid, to whom: it stands above the fields. */
   children: ReactNode
+  /** Where a part may be paid: what stands in the field `amount` among the children to begin with. */
+  amount?: string
   /** Sends what was typed, and refreshes what it changes. */
-  report: (payment: ReportedPayment) => Promise<unknown>
+  report: (payment: ReportedPayment, amount: string) => Promise<unknown>
   /** Said once it is reported. */
   done: string
 }
 
 /** Inside a sheet: a payment that the enterprise has made, by account, serial, day and receipt. It moves no money. */
-export function ReportedPaymentForm({ children, report, done, onDirty, onClose }: ReportedPaymentFormProps) {
+export function ReportedPaymentForm(props: ReportedPaymentFormProps) {
+  const { of, children, amount = '', report, done, onDirty, onClose } = props
   const { t } = useTranslation(['payment', 'apply'])
   const [pending, setPending] = useState(0)
   const today = todayInShanghai(businessNow())
-  const form = usePlainForm<Values>({ pkAccount: '', bankSerial: '', payDate: today, fileIds: [] })
+  const form = usePlainForm<Values>({ pkAccount: '', bankSerial: '', payDate: today, fileIds: [], amount })
   const reporting = useMutation({
-    mutationFn: (values: Values) => report(toPayment(values)),
+    mutationFn: (values: Values) => report(toPayment(values), values.amount),
     onSuccess: () => {
       notify(done)
       onClose()
@@ -61,8 +70,24 @@ export function ReportedPaymentForm({ children, report, done, onDirty, onClose }
       disabledReason={pending > 0 ? t('apply:stillUploading') : undefined}
     >
       {children}
+      <ConfirmedBy of={of} />
       <PaymentFields today={today} onPending={setPending} />
     </SheetForm>
+  )
+}
+
+/** Who says whether it has arrived, and what that means until then. */
+function ConfirmedBy({ of }: { of: ClaimName }) {
+  const { t } = useTranslation('payment')
+  const { words } = useTerms()
+  const { confirmer, workingDays } = claimOf(of)
+  if (confirmer === null || confirmer === 'PAYEE') return null
+  const who = words(institutions[confirmer])
+  return (
+    <p>
+      {t('confirmedBy', { who })}
+      {workingDays !== null && t('within', { who, count: workingDays })}
+    </p>
   )
 }
 

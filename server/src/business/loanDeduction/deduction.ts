@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
 import { finishTask, type Task } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
+import { type Draw, findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
 import { tellOfLoan } from '../../loans/due.ts'
 import { takePayment } from '../../loans/pay.ts'
 import { owedOn, readPlan } from '../../loans/plan.ts'
@@ -32,11 +32,11 @@ function collectedOf(body: object): z.output<typeof collected> {
  * @throws {BusinessError} 01000303 it lacks its proof, or says that more has come than was due that day, or on a day that
  * is not yet, or on which nobody had asked: what was paid since would count from before.
  */
-export async function takeDeduction(act: Act, task: Task, { answer, body }: InstitutionReply): Promise<void> {
+export async function takeDeduction(act: Act, task: Task, { answer, comment, body }: InstitutionReply): Promise<void> {
   const [pkDraw = ''] = task.target.split(':')
   const draw = await lockedDraw(act, pkDraw)
   await finishTask(act, task)
-  if (answer !== 'APPROVE') return
+  if (answer !== 'APPROVE') return tellUncollected(act, task, draw, comment)
   const { bankSerial, paidOn, paid } = collectedOf(body)
   const fen = decimalToFen(paid)
   const { principal, interest, penalty } = owedOn(draw, await readPlan(act.tx, draw), paidOn)
@@ -49,4 +49,17 @@ export async function takeDeduction(act: Act, task: Task, { answer, body }: Inst
   const params = [draw.drawNo, formatMoney(fen), formatMoney(left)]
   const notice = { name: 'LOAN_COLLECTED', params, messageType: 'NOTICE', target: loanTarget(draw) } as const
   await tellOfLoan(act, draw, notice)
+}
+
+/** Who has asked for the collection is told that it has failed; of those of each working day the state of the loan tells. */
+async function tellUncollected(act: Act, task: Task, draw: Draw, comment: string): Promise<void> {
+  const { isByHand, amount } = JSON.parse(task.body) as { isByHand?: boolean; amount: string }
+  if (!isByHand) return
+  const params = [draw.drawNo, formatMoney(decimalToFen(amount)), comment]
+  await tellOfLoan(act, draw, {
+    name: 'LOAN_NOT_COLLECTED',
+    params,
+    messageType: 'RISK',
+    target: loanTarget(draw),
+  })
 }

@@ -1,4 +1,5 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
+import type { SettledBy } from '@jinpiao/contract/states/redeem'
 import { formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
@@ -8,33 +9,40 @@ import { notify } from '../../acts/notify.ts'
 import { liftSuspension } from '../../acts/suspension.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { type Application, nameOf } from '../../flow/application.ts'
-import type { Heard } from '../../flow/business.ts'
+import type { Aftermath, Heard } from '../../flow/business.ts'
 import { redeemTicket } from '../../tickets/redeem.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
-import { redeemLineOf, type StoredLine, setLine } from './lines.ts'
+import { redeemLineOf, type StoredLine, setLine } from '../redeemLines.ts'
+import { endStatement } from './statement.ts'
 
 /** What proves a payment. */
 export const bankEvidence = z.object({
   bankSerial: z.string().check(z.regex(/^[\w-]{4,64}$/)),
   /** ISO instant; left out: now. */
   paidAt: z.optional(z.iso.datetime({ offset: true })),
-  /** The bank's receipt, where a person registers the payment. */
-  pkFile: z.optional(z.string()),
 })
 
-/** The bank, or somebody who has seen its answer, says what became of one payment. */
+/** The same as a payer has stated it, with the receipt that it has shown. */
+export const statedEvidence = z.extend(bankEvidence, { pkFile: z.string() })
+type Proof = z.output<typeof bankEvidence> & { pkFile?: string }
+
+/** The bank, or somebody in its place, says what became of one payment. */
 export async function hearLine(
   act: Act,
   application: Application,
   _payload: RedeemPayload,
-  { line, comment, body }: Heard,
-): Promise<void> {
+  { line, comment, body, stated }: Heard,
+): Promise<Aftermath | void> {
   if (line === undefined) return
   const stored = await redeemLineOf(act.tx, application.pkApply, line)
   if (stored === undefined) throw new Error(`${application.applyNo} has no line ${line.line}`)
-  if (line.state === 'ACCEPTED') await paid(act, application, stored, z.parse(bankEvidence, body))
+  const isPaid = line.state === 'ACCEPTED'
+  const by = stated === 'PAYEE' || stated === 'PLATFORM' ? stated : 'BANK'
+  if (isPaid) await paid(act, application, stored, z.parse(by === 'BANK' ? bankEvidence : statedEvidence, body), by)
   else await failed(act, application, stored, comment)
+  // The bank's answer ends what the payer has stated, either way.
+  return by === 'BANK' ? endStatement(act, stored, { isPaid, reason: comment }) : undefined
 }
 
 /** The ticket ends, its limit has the amount again, both sides have a receipt and an entry in their books. */
@@ -42,12 +50,20 @@ async function paid(
   act: Act,
   application: Application,
   line: StoredLine,
-  { bankSerial, paidAt = act.at, pkFile }: z.output<typeof bankEvidence>,
+  { bankSerial, paidAt = act.at, pkFile }: Proof,
+  by: SettledBy,
 ): Promise<void> {
   const { pkApply, fkCorp } = application
   const { pkCredit, creditNo, amountFen, fkPayee, payeeName } = line
   await requireNewSerial(act, line, bankSerial)
-  await setLine(act, line, { state: 'PAID', bankSerial, paidAt, receiptFileId: pkFile ?? null })
+  await setLine(act, line, {
+    state: 'PAID',
+    claim: null,
+    settledBy: by,
+    bankSerial,
+    paidAt,
+    receiptFileId: pkFile ?? null,
+  })
   const ticket = await redeemTicket(act, await readTicket(act.tx, pkCredit), application)
   await moveLimitBy(act, ticket.fkLimit, 'RELEASE', amountFen, { pkApply, pkCredit })
   const issuerName = await nameOf(act.tx, fkCorp)
@@ -57,19 +73,23 @@ async function paid(
   const receipt = { kind: 'REDEEM', application, ticket } as const
   await writeReceipt(act, { ...receipt, fkCorp, counterpartyName: payeeName })
   await writeReceipt(act, { ...receipt, fkCorp: fkPayee, counterpartyName: issuerName })
-  await notify(
+  if (by === 'BANK') await tellPaid(act, line, issuerName, bankSerial)
+  await liftSuspension(act, ticket.fkIssuer)
+}
+
+/** The payee hears that the bank has paid; of what it has confirmed itself, or the platform judged, its statement tells. */
+const tellPaid = (act: Act, line: StoredLine, issuerName: string, bankSerial: string) =>
+  notify(
     act,
-    fkPayee,
+    line.fkPayee,
     { posts: ['OPERATOR', 'DIRECTOR'] },
     {
       name: 'REDEEM_PAID',
-      params: [issuerName, creditNo, formatMoney(amountFen), bankSerial],
+      params: [issuerName, line.creditNo, formatMoney(line.amountFen), bankSerial],
       messageType: 'NOTICE',
-      target: `ticket:${pkCredit}`,
+      target: `ticket:${line.pkCredit}`,
     },
   )
-  await liftSuspension(act, ticket.fkIssuer)
-}
 
 /** One serial is one payment. @throws {BusinessError} 04000146 the bank's paper belongs to another ticket already. */
 export async function requireNewSerial(
@@ -89,7 +109,7 @@ export async function requireNewSerial(
 /** The ticket is due as before, and can be paid by another batch. */
 async function failed(act: Act, application: Application, line: StoredLine, reason: string): Promise<void> {
   const { pkCredit, creditNo, amountFen } = line
-  await setLine(act, line, { state: 'FAILED', reason })
+  await setLine(act, line, { state: 'FAILED', reason, claim: null, claimedBy: null })
   await freeTicket(act, await readTicket(act.tx, pkCredit), application.pkApply)
   await notify(
     act,

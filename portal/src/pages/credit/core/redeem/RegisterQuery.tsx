@@ -52,6 +52,7 @@ export default function RedeemQuery() {
         'lineState',
         { key: 'bankSerial', secondary: true },
         { key: 'paidAt', secondary: true },
+        { key: 'settledBy', secondary: true },
         { key: 'failReason', secondary: true },
       ]}
       filterLabel={t('queryFilters')}
