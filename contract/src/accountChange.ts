@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type AccountUsage, accountUsages } from './accounts.ts'
 import { accountActions, action } from './actions.ts'
 import { applications } from './applications.ts'
+import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, instant, pk, pkOrNone, typed } from './fields.ts'
 import { list } from './list.ts'
@@ -124,6 +125,7 @@ export const checkVerify = endpoint({
   path: path('verify/check'),
   summary: '打款验证：已转账，查询结果',
   permission: accountPages,
+  posts: claims.REMITTANCE.claimants,
   params,
   data: accountVerify,
 })

@@ -14,7 +14,7 @@ import {
   version,
 } from './fields.ts'
 import { type BusinessType, businessWords, flowOf, flows, statesOf, stateWordsOf } from './flow.ts'
-import { isDecision } from './flowRow.ts'
+import { isDecision, type Stated, stated } from './flowRow.ts'
 import { type AnyListEndpoint, list, type StateWords } from './list.ts'
 import { type MarkFilters, type MarkOf, markFilter, marksOf } from './marks.ts'
 import { lineSums } from './outcome.ts'
@@ -50,6 +50,8 @@ export const applicationStep = z.object({
   decision: z.enum(decisionNames),
   /** State that the application was in. */
   state: z.string(),
+  /** Who has said it in the place of the bank that was asked; null: the bank, or whoever's step it was. */
+  stated: z.nullable(z.enum(Object.keys(stated) as [Stated, ...Stated[]])),
   /** Empty: the machine acted. */
   personName: z.string(),
   corpName: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, pk, version } from './fields.ts'
 import { list } from './list.ts'
@@ -87,7 +88,7 @@ export const payBill = endpoint({
   path: '/corp/v1/bills/:pkBill/register',
   summary: '登记缴费：付款账户、银行流水号、付款日期、回单，由银行确认',
   permission: feeBillPage,
-  posts: feeKeepers,
+  posts: claims.FEE.claimants,
   params,
   body: z.object({ version, ...reportedPayment.shape }),
   names: paymentNames,

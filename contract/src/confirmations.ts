@@ -6,6 +6,7 @@ import { batchResult, fields, pk, reason, signaturePayload } from './fields.ts'
 import { list } from './list.ts'
 import { confirmationPage } from './permissions/ukey.ts'
 import { confirmKindNames, confirmKinds, confirmStateNames, confirmStates } from './states/ukey.ts'
+import { tradeFile } from './trade.ts'
 
 /** A matter that another enterprise asks this one to confirm. */
 export const confirmation = z.object({
@@ -76,7 +77,7 @@ export const getConfirmation = endpoint({
   summary: '确认事项的内容：确认方与发起方均可查看',
   permission: confirmationPage,
   params: z.object({ pkConfirm: pk }),
-  data: z.object({ confirmation, document: confirmDocument }),
+  data: z.object({ confirmation, document: confirmDocument, files: z.array(tradeFile) }),
 })
 
 const pkConfirms = z.array(pk).check(z.minLength(1), z.maxLength(MAX_BATCH))

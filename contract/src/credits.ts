@@ -6,6 +6,7 @@ import { batchResult, fields, instant, money, pk, reason, signaturePayload } fro
 import { ticketPages } from './flow.ts'
 import { list } from './list.ts'
 import { acceptPages, allHomes } from './permissions.ts'
+import { type RedeemLineState, settledByNames } from './states/redeem.ts'
 import { type TicketState, ticketStateNames } from './status.ts'
 import { ticketStation } from './ticketEvents.ts'
 import { ticketWords } from './ticketWords.ts'
@@ -64,6 +65,10 @@ const ticketPayment = z.object({
   pkReceipt: z.nullable(z.string()),
   /** The issuer's own application that pays or has paid it; null on the payee's side. */
   batch: z.nullable(z.object({ pkApply: z.string(), ...fields('redeemNo') })),
+  /** Its payer has stated it and the payee was asked: how far that is. Null: nothing is open. */
+  claimState: z.nullable(z.enum(['ASKED', 'CLEARING'] as const satisfies readonly RedeemLineState[])),
+  /** Who has confirmed it; null: it is not paid. */
+  settledBy: z.nullable(z.enum(settledByNames)),
 })
 export type TicketPayment = z.output<typeof ticketPayment>
 

@@ -24,6 +24,14 @@ export const institutions = {
 } as const satisfies Record<string, Words>
 export type Institution = keyof typeof institutions
 
+/** Who may say something in the place of the bank that was asked: the payer alone, or the payer whom somebody has confirmed. */
+export const stated = {
+  PAYER: ['付款方登记', 'Stated by the payer'],
+  PAYEE: ['付款方登记、收款方确认', 'Stated by the payer, confirmed by the payee'],
+  PLATFORM: ['付款方登记、平台核定', 'Stated by the payer, judged by the platform'],
+} as const satisfies Texts
+export type Stated = keyof typeof stated
+
 /** Somebody outside the applicant's enterprise, whose answer ends a step. A counterparty answers by its own signature. */
 export type Outsider = 'COUNTERPARTY' | Institution
 
@@ -86,6 +94,8 @@ export interface OutsideStep extends Waiting {
   mayReturn?: true
   /** The business asks, when it has what it asks with; else the outsider is asked as the application comes here. */
   asks?: 'LATER'
+  /** It judges what the step before has refused, and is passed over where that agreed: 收款方有异议，平台核定. */
+  ifRefused?: true
 }
 
 export type FlowStep = DecisionStep | OutsideStep
@@ -112,6 +122,8 @@ export interface FlowRow {
   agreements?: readonly AgreementName[]
   /** Words of these states, where those of `applicationStates` do not fit: 已开票. */
   words?: Partial<Record<'DRAFT' | 'RETURNED' | 'DONE' | 'PARTLY_FAILED' | 'REJECTED', StatusWord>>
+  /** Later steps in which its submitter may still withdraw it: it says something of his own that he takes back. */
+  withdrawnIn?: readonly PendingState[]
   /** In order; empty: submitting is the whole act. Every submission, but of `unsigned`, and every decision to approve is signed. */
   steps: readonly FlowStep[]
   /** Query nouns that change with every act of this flow: the portal refreshes these and nothing else. */
@@ -257,7 +269,7 @@ export const counterparty: StepOf<'COUNTERPARTY'> = {
 }
 
 /** What a row says of a step of an institution besides what all such steps have. */
-type More = Partial<Pick<OutsideStep, 'name' | 'word' | 'days' | 'mayReturn'>>
+type More = Partial<Pick<OutsideStep, 'name' | 'word' | 'days' | 'mayReturn' | 'ifRefused'>>
 /** Whose step it is the compiler knows: the business has to judge each answer. */
 type StepOf<From extends Outsider> = OutsideStep & { from: From }
 export const platform = (more: More = {}): StepOf<'PLATFORM'> => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, instant, money, pk, version } from './fields.ts'
 import { list } from './list.ts'
@@ -101,6 +102,7 @@ export const registerPayment = endpoint({
   path: '/corp/v1/baexchange-payments/:pkPayment/register',
   summary: '登记付款：付款账户、银行流水号、付款日期、回单，由银行确认',
   permission: paymentDetailPage,
+  posts: claims.EXCHANGE.claimants,
   params,
   body: z.object({ version, ...reportedPayment.shape }),
   names: paymentNames,

@@ -23,6 +23,8 @@ export const askedTexts = {
   CANCEL_ISSUE: 'OTHER_SIDE',
   REFUSE_CONFIRMATION: 'OTHER_SIDE',
   STOP_SUPPLIER: 'OWN',
+  /** 登记付款失败: why, beside the payment. */
+  FAIL_PAYMENT: 'OWN',
   REMARK_ISSUE: 'OTHER_SIDE',
   REMARK_TRANSFER: 'OTHER_SIDE',
   REMARK_ALLOCATION: 'OWN',

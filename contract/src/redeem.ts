@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { applications } from './applications.ts'
+import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
+import { day, fields, money, moneySum, pk, pkOrNone, reason, typed } from './fields.ts'
 import { list } from './list.ts'
 import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.ts'
 import { coreHomes } from './permissions.ts'
-import { redeemLineStateNames, redeemLineStates } from './states/redeem.ts'
+import { redeemLineStateNames, redeemLineStates, settledBy, settledByNames } from './states/redeem.ts'
 import { issuerTicketStates } from './status.ts'
 
 /** Tickets of one batch (product §2.3). */
@@ -32,6 +33,8 @@ export const redeemLine = z.object({
   /** It failed, and a later batch has taken it again. */
   isTaken: z.boolean(),
   state: z.enum(redeemLineStateNames),
+  /** Who has confirmed it; null: it is not paid. */
+  settledBy: z.nullable(z.enum(settledByNames)),
 })
 export type RedeemLine = z.output<typeof redeemLine>
 
@@ -96,6 +99,11 @@ export const redeemLineRow = z.object({
   /** It failed, and a later batch has taken it again. */
   isTaken: z.boolean(),
   lineState: z.enum(redeemLineStateNames),
+  settledBy: z.nullable(z.enum(settledByNames)),
+  /** The statement of the payer that it is in; null: none is open. */
+  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
+  /** Why the payer can state nothing of it now, in words; null: it can. */
+  blockedReason: z.nullable(z.string()),
 })
 export type RedeemLineRow = z.output<typeof redeemLineRow>
 
@@ -115,7 +123,7 @@ export const listRedeemLines = list({
   },
   sort: ['payDate', 'redeemNo', 'amount', 'payeeName', 'lineState'],
   sums: ['amount'],
-  words: { lineState: () => redeemLineStates },
+  words: { lineState: () => redeemLineStates, settledBy: () => settledBy },
 })
 
 const figure = z.object({ count: z.number(), amount: moneySum })
@@ -131,28 +139,30 @@ export const getRedeemFigures = endpoint({
   data: z.object({ due: figure, soon: figure, overdue: figure, choosable: figure }),
 })
 
-const lineKey = z.object({ pkApply: pk, line: z.coerce.number().check(z.int(), z.minimum(0)) })
-/** What a person registers of one payment by hand; the bank's own answer does the same. The same serial twice is one payment. */
-export const paymentResult = z.object({
-  lineState: z.enum(['PAID', 'FAILED']),
-  /** Required when it was paid. */
-  bankSerial: typed('bankSerial'),
-  /** On which day, not after today; empty: today. */
-  payDate: z.union([day, z.literal('')]),
-  /** The bank's receipt. */
-  pkFile: pkOrNone,
-  /** Required when it failed. */
-  reason: typed('reason'),
+/** One payment with to whom and from which account it is made: what a statement of it begins with. */
+export const getRedeemLine = endpoint({
+  method: 'GET',
+  path: '/corp/v1/redeems/lines/:pkLine',
+  summary: '一笔兑付付款：收款账户、付款账户与状态',
+  permission: redeemPages,
+  params: z.object({ pkLine: pk }),
+  data: z.object({
+    ...redeemLineRow.shape,
+    ...fields('promisedDate', 'payeeAccountName', 'payeeAccount', 'payeeBank', 'payAccount'),
+  }),
 })
-export type PaymentResult = z.output<typeof paymentResult>
-export const registerPayment = endpoint({
+export type PaidLine = z.output<(typeof getRedeemLine)['data']>
+
+/** 登记付款失败: the payer says that one payment has failed, where the bank has not. The ticket is due again as before. */
+export const registerFailure = endpoint({
   method: 'POST',
-  path: '/corp/v1/redeems/:pkApply/lines/:line/register',
-  summary: '登记付款结果：已付（银行流水号、付款时间、回单）或失败（原因）',
+  path: '/corp/v1/redeems/:pkApply/lines/:line/failure',
+  summary: '登记付款失败：原因；金票恢复待兑付，可重新登记兑付',
   permission: redeemPage,
-  params: lineKey,
-  body: paymentResult,
-  data: z.object({ isRepeated: z.boolean() }),
+  posts: claims.REDEEM_FAILURE.claimants,
+  params: z.object({ pkApply: pk, line: z.coerce.number().check(z.int(), z.minimum(0)) }),
+  body: z.object({ reason }),
+  data: z.object({}),
 })
 
 /** Asks payees without a proved account to register one; each is asked once a day. */

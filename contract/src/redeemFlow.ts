@@ -9,7 +9,7 @@ export const redeemFlow = {
   submitPages: redeemPage,
   readOn: redeemQueryPage,
   steps: [
-    director(redeemDirectorPage),
+    { ...director(redeemDirectorPage), sharesPages: true },
     final(redeemFinalPage),
     bank({ word: { label: ['付款中', 'Being paid'], tone: 'info' } }),
   ],

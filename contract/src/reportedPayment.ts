@@ -35,17 +35,26 @@ export interface PaymentFacts {
  * it before it is sent.
  */
 export function findPaymentProblems(
-  { pkAccount, bankSerial, payDate, fileIds, again = false }: ReportedPayment,
+  { pkAccount, again = false, ...proof }: ReportedPayment,
   { today, isAccountProved = true, refusedSerial = null }: PaymentFacts,
 ): Problem[] {
+  const isRefused = proof.bankSerial !== '' && proof.bankSerial === refusedSerial && !again
   return [
     ...(pkAccount === '' ? [notChosen('pkAccount', 'payAccount')] : []),
     ...(pkAccount !== '' && !isAccountProved ? [problem('pkAccount', '07000102')] : []),
+    ...(isRefused ? [problem('bankSerial', '08000109', proof.bankSerial)] : []),
+    ...findProofProblems(proof, today),
+  ]
+}
+
+/** What refuses the proof of a payment that one side reports: serial, day and receipt. */
+export function findProofProblems(
+  { bankSerial, payDate, fileIds }: Pick<ReportedPayment, 'bankSerial' | 'payDate' | 'fileIds'>,
+  today: Day,
+): Problem[] {
+  return [
     ...(bankSerial === '' ? [missing('bankSerial', 'bankSerial')] : []),
     ...(bankSerial !== '' && !/^[\w-]{4,64}$/.test(bankSerial) ? [problem('bankSerial', '08000107')] : []),
-    ...(bankSerial !== '' && bankSerial === refusedSerial && !again
-      ? [problem('bankSerial', '08000109', bankSerial)]
-      : []),
     ...(payDate === '' ? [missing('payDate', 'payDate')] : []),
     ...(payDate > today ? [problem('payDate', '08000104')] : []),
     ...(fileIds.length === 0 ? [notUploaded('fileIds', 'payReceiptFiles')] : []),

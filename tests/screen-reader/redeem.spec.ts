@@ -14,16 +14,16 @@ test('G9: the director hears to which account each payee is paid, digit by digit
   expect(detail.join(' ')).toMatch(/6 2 9 9/)
 })
 
-test('G9, G10: the operator hears of which payment a result is registered, and what is still missing', async ({
+test('G9, G10: the operator hears of which payment a failure is stated, and what is still missing', async ({
   reader,
 }) => {
   await enter(reader, 'CO', 'credit/core/redeem/register?tab=paying')
-  await tabTo(reader, /登记付款结果.* 按钮/)
+  await tabTo(reader, /登记付款失败.* 按钮/)
   reader.clear()
   await reader.press('Enter')
-  await reader.waitFor(/登记付款结果：JP/)
+  await reader.waitFor(/登记付款失败：JP/)
   expectSpokenNumbers(reader.spoken())
-  await tabTo(reader, /登记 按钮/)
+  await tabTo(reader, /登记付款失败 按钮/)
   reader.clear()
   await reader.press('Enter')
   await reader.waitFor(/有 \d+ 处需要修改/)

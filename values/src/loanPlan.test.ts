@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   allocate,
+  allocateInOrder,
   dueDates,
   type Instalment,
   interestIn,
@@ -230,6 +231,37 @@ it('a payment is used up to the fen', () => {
       // Nothing goes to what comes later while something before it is unpaid.
       if (used.interest > 0n) expect(used.penalty).toBe(penalty)
       if (used.principal > 0n) expect(used.interest).toBe(interest)
+    }),
+  )
+})
+
+it('E8: a payment of several goes to the oldest first, to the fen, and no more than is due', () => {
+  const due = [
+    { penalty: 100n, interest: 1000n, principal: 10_000n },
+    { penalty: 0n, interest: 900n, principal: 10_000n },
+  ]
+  expect(allocateInOrder(1100n, due)).toEqual({
+    shares: [
+      { penalty: 100n, interest: 1000n, principal: 0n },
+      { penalty: 0n, interest: 0n, principal: 0n },
+    ],
+    left: 0n,
+  })
+  const amount = fc.bigInt({ min: 0n, max: 1_000_000n })
+  const owed = fc.record({ penalty: amount, interest: amount, principal: amount })
+  fc.assert(
+    fc.property(amount, fc.array(owed, { maxLength: 5 }), (paid, rows) => {
+      const { shares, left } = allocateInOrder(paid, rows)
+      const used = sum(shares.flatMap(({ penalty, interest, principal }) => [penalty, interest, principal]))
+      expect(used + left).toBe(paid)
+      const isFull = shares.map((share, index) => {
+        const { penalty, interest, principal } = rows[index] ?? share
+        return share.penalty + share.interest + share.principal === penalty + interest + principal
+      })
+      // What is paid in part is followed by what gets nothing.
+      const first = isFull.indexOf(false)
+      const later = first === -1 ? [] : shares.slice(first + 1)
+      expect(sum(later.flatMap(({ penalty, interest, principal }) => [penalty, interest, principal]))).toBe(0n)
     }),
   )
 })

@@ -151,3 +151,14 @@ export function allocate(paid: Fen, due: Shares): Shares & { left: Fen } {
   const shares = { penalty: take(due.penalty), interest: take(due.interest), principal: take(due.principal) }
   return { ...shares, left }
 }
+
+/** The same over several that are due, the oldest first: each is paid in full before the next one gets anything. */
+export function allocateInOrder(paid: Fen, due: readonly Shares[]): { shares: Shares[]; left: Fen } {
+  let rest = paid
+  const shares = due.map((each) => {
+    const { left, ...used } = allocate(rest, each)
+    rest = left
+    return used
+  })
+  return { shares, left: rest }
+}

@@ -66,6 +66,16 @@ export const codes = {
   '09000115': ['该借据已结清', 'The loan is settled'],
   '09000119': ['请由主管签署', 'A director signs it'],
   '09000120': ['仅链上企业的主管可以签署', 'Only a director of a company in the chain can sign it'],
+  '09000130': ['该借据今日没有应还款项', 'Nothing of the loan is due today'],
+  '09000131': ['已请银行扣款，等待银行答复', 'The bank has been asked to collect and has not answered yet'],
+  '09000132': ['已登记转账还款，等待资金方确认', 'A transfer is reported and waits for the funder'],
+  '09000133': ['银行在工作日扣款，下一工作日为 {0}', 'The bank collects on working days; the next one is {0}'],
+  '09000134': [
+    '{amount}须大于 0，且不超过今日应还 {0} 元',
+    '{amount}: more than 0 and at most {0} yuan, which are due today',
+  ],
+  '09000135': ['“{0}”尚未提供收款账户，请使用重新扣款', '“{0}” has named no account: let the bank collect'],
+  '09000124': ['{bankSerial} {0} 已登记在 {1} 中', '{bankSerial} {0} is registered for {1} already'],
 } as const satisfies Codes
 
 export const notices = {
@@ -101,6 +111,38 @@ export const notices = {
       'Loan {0}: {1} yuan were collected. {2} yuan of the principal are left.',
     ],
   },
+  /** To operators and directors. {0} loan, {1} amount, {2} reason. */
+  LOAN_NOT_COLLECTED: {
+    title: ['扣款未成功 {0}', 'Not collected {0}'],
+    body: [
+      '借据 {0} 重新扣款 {1} 元未成功，原因：{2}。请核对还款账户后再次扣款，或转账还款。',
+      'Loan {0}: {1} yuan were not collected. Reason: {2}. Check the repayment account and try again, or transfer it.',
+    ],
+  },
+  /** To operators and directors. {0} loan, {1} amount, {2} what is left of the principal. */
+  LOAN_TRANSFERRED: {
+    title: ['转账还款已到账 {0}', 'Transfer arrived {0}'],
+    body: [
+      '资金方已确认借据 {0} 的转账还款 {1} 元到账，剩余本金 {2} 元。',
+      'Loan {0}: the funder confirmed that {1} yuan have come. {2} yuan of the principal are left.',
+    ],
+  },
+  /** To operators and directors. {0} loan, {1} amount, {2} reason. */
+  LOAN_TRANSFER_REFUSED: {
+    title: ['转账还款未到账 {0}', 'Transfer not arrived {0}'],
+    body: [
+      '资金方未确认借据 {0} 的转账还款 {1} 元，原因：{2}。款项仍待归还，请核对后重新登记。',
+      'Loan {0}: the funder did not confirm {1} yuan. Reason: {2}. They are still owed: check and report it again.',
+    ],
+  },
+  /** To operators and directors. {0} loan, {1} amount, {2} last day. */
+  LOAN_TRANSFER_UNANSWERED: {
+    title: ['资金方未答复转账还款 {0}', 'No answer to a transfer {0}'],
+    body: [
+      '资金方未在 {2} 前确认借据 {0} 的转账还款 {1} 元。银行将恢复扣款，请联系资金方核对到账。',
+      'Loan {0}: the funder did not answer by {2} whether {1} yuan have come. The bank collects again: ask the funder.',
+    ],
+  },
 } as const satisfies Notices
 
 export const agreements = {
@@ -118,4 +160,6 @@ export const hints = {} as const satisfies Texts
 export const tasks = {
   /** To collect an instalment; `target` is the loan, its plan and the instalment. */
   DEDUCTION: ['贷款扣款', 'Collection of an instalment'],
+  /** Whether a transfer of a borrower has come; `target` is the transfer. */
+  LOAN_TRANSFER: ['转账还款确认', 'Transfer for a loan'],
 } as const satisfies Texts

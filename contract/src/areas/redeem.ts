@@ -9,6 +9,8 @@ export const terms = {
   leafCount: { name: ['拆分数', 'Parts'], kind: 'count' },
   levelCount: { name: ['拆分层级', 'Levels of parts'], kind: 'count' },
   overdueDays: { name: ['逾期天数', 'Days overdue'], kind: 'count', unit: ['天', 'days'] },
+  claimNo: { name: ['登记编号', 'Statement number'], kind: 'number' },
+  settledBy: { name: ['付款确认方式', 'How the payment was confirmed'], kind: 'status', isKind: true },
   lineState: { name: ['付款状态', 'State of the payment'], kind: 'status' },
   paidAmount: { name: ['已付金额', 'Amount paid'], kind: 'money' },
   unpaidAmount: { name: ['待付金额', 'Amount unpaid'], kind: 'money' },
@@ -51,7 +53,12 @@ export const codes = {
     '{bankSerial} {0} 已登记在金票 {1} 的付款中',
     '{bankSerial} {0} is registered for the payment of ticket {1}',
   ],
-  '04000147': ['{payDate}不能晚于今天', '{payDate} cannot be after today'],
+  '04000147': ['该笔付款当前状态为“{0}”，不能登记', 'The payment is “{0}” now: nothing can be stated of it'],
+  '04000148': ['该笔付款已在登记 {0} 中', 'The payment is in statement {0} already'],
+  '04000149': [
+    '{payDate}不能早于金票的{promisedDate} {0}',
+    '{payDate} cannot be before the {promisedDate} of the ticket, {0}',
+  ],
   '07000101': [
     '仅支持对公账户，{accountName}须与{corpName}一致',
     'Only company accounts: {accountName} must be the {corpName}',
@@ -74,6 +81,79 @@ export const notices = {
     body: [
       '{0} 已兑付金票 {1}，金额 {2} 元，银行流水号 {3}，请核对到账。',
       '{0} paid ticket {1}, {2} yuan, bank serial {3}. Please check your account.',
+    ],
+  },
+  // Payments that a payer has stated: {0} who, {1} ticket, {2} amount, {3} serial, day or reason.
+  /** To the payer. {0} the payee. */
+  CLAIM_CONFIRMED: {
+    title: ['收款方已确认收款 {1}', 'The payee has confirmed the payment {1}'],
+    body: [
+      '{0} 已确认收到金票 {1} 的兑付款 {2} 元，流水号 {3}，该金票已兑付。',
+      '{0} confirmed that {2} yuan for ticket {1} have come, serial {3}. The ticket is redeemed.',
+    ],
+  },
+  /** To the payer. {0} the payee. */
+  CLAIM_CONTESTED: {
+    title: ['收款方对付款有异议 {1}', 'The payee contests the payment {1}'],
+    body: [
+      '{0} 表示未收到金票 {1} 的兑付款 {2} 元，原因：{3}。已转平台核定；贵企业可撤回登记，收款方到账后仍可确认。',
+      '{0} says that {2} yuan for ticket {1} have not come. Reason: {3}. The platform judges it. You can take the statement back; the payee can still confirm.',
+    ],
+  },
+  /** To both sides. {0} the payee, {3} the last day. */
+  CLAIM_UNANSWERED: {
+    title: ['收款确认已超期，转平台核定 {1}', 'No answer to a payment: the platform judges it {1}'],
+    body: [
+      '{0} 未在 {3} 前确认金票 {1} 的兑付款 {2} 元。未答复不等于已收款，已转平台核定。',
+      '{0} did not answer by {3} whether {2} yuan for ticket {1} have come. Silence is no confirmation: the platform judges it.',
+    ],
+  },
+  /** To the payee. {0} the payer, {3} the last day. */
+  CLAIM_REMINDER: {
+    title: ['请确认是否收款 {1}', 'Has this payment come? {1}'],
+    body: [
+      '{0} 登记已支付金票 {1} 的兑付款 {2} 元，请核对到账，并于 {3} 前确认或提出异议。',
+      '{0} stated that it has paid {2} yuan for ticket {1}. Check your account and confirm or contest it by {3}.',
+    ],
+  },
+  /** To the payee; the payer hears of its application. {0} the payer, {3} serial. */
+  CLAIM_UPHELD: {
+    title: ['平台核定已付款 {1}', 'Judged as paid {1}'],
+    body: [
+      '平台核定 {0} 已支付金票 {1} 的兑付款 {2} 元，流水号 {3}，该金票已兑付。',
+      'The platform judged that {0} has paid {2} yuan for ticket {1}, serial {3}. The ticket is redeemed.',
+    ],
+  },
+  /** To the payee; the payer hears of its application. {0} the payer, {3} reason. */
+  CLAIM_DISMISSED: {
+    title: ['平台核定未付款 {1}', 'Judged as not paid {1}'],
+    body: [
+      '平台核定 {0} 登记的金票 {1} 兑付款 {2} 元未支付，原因：{3}。该金票仍待兑付。',
+      'The platform judged that {0} has not paid {2} yuan for ticket {1}. Reason: {3}. The ticket is still to be paid.',
+    ],
+  },
+  /** To the payee. {0} the payer. */
+  CLAIM_WITHDRAWN: {
+    title: ['付款登记已撤回 {1}', 'A stated payment is taken back {1}'],
+    body: [
+      '{0} 撤回了金票 {1} 兑付款 {2} 元的付款登记，流水号 {3}，无须再确认。',
+      '{0} took back that it has paid {2} yuan for ticket {1}, serial {3}. Nothing is to be confirmed any more.',
+    ],
+  },
+  /** To both sides: the bank has answered meanwhile. {0} the payer, {3} the serial that was stated. */
+  CLAIM_PROVED: {
+    title: ['银行已确认付款 {1}', 'The bank has confirmed the payment {1}'],
+    body: [
+      '银行已确认 {0} 支付金票 {1} 的兑付款 {2} 元。付款方登记的流水号 {3} 无须再确认。',
+      'The bank confirmed that {0} has paid {2} yuan for ticket {1}. The stated serial {3} needs no answer any more.',
+    ],
+  },
+  /** To both sides: the bank has answered meanwhile. {0} the payer, {3} its reason. */
+  CLAIM_CONTRADICTED: {
+    title: ['银行未付款，付款登记已终止 {1}', 'The bank has not paid: the statement has ended {1}'],
+    body: [
+      '银行答复未支付 {0} 金票 {1} 的兑付款 {2} 元，原因：{3}。付款方登记已终止，该金票仍待兑付。',
+      'The bank says that it has not paid {2} yuan of {0} for ticket {1}. Reason: {3}. The statement has ended, the ticket is still to be paid.',
     ],
   },
   /** To the issuer. {0} redemption, {1} ticket, {2} amount, {3} reason. */
@@ -136,9 +216,15 @@ export const hints = {
     '收款方“{0}”的收款账户登记不足 {1} 天，请核对',
     'The account of payee “{0}” was registered less than {1} days ago: please check',
   ],
+  CLAIM_REDEEMS: [
+    '通过后请收款方“{0}”确认；收款方确认后金票即兑付，不再付款',
+    'Once approved, payee “{0}” is asked. When it confirms, the ticket is redeemed and not paid any more',
+  ],
 } as const satisfies Texts
 /** What institutions are asked. */
 export const tasks = {
   /** Whether the test payment of an account has come; `target` is the key of the verification. */
   REMITTANCE: ['打款验证', 'Test payment'],
+  /** Whether a payment that a payer has stated has come to a funder that holds the ticket; `target` is the application. */
+  RECEIPT: ['收款确认', 'Confirmation of receipt'],
 } as const satisfies Texts

@@ -39,6 +39,15 @@ export const instalmentStates = {
 export type InstalmentState = keyof typeof instalmentStates
 export const instalmentStateNames = names(instalmentStates)
 
+/** Of a transfer to the funder that the borrower has reported. */
+export const transferStates = {
+  CONFIRMING: word('待资金方确认', 'To be confirmed by the funder', 'info'),
+  CONFIRMED: word('已到账', 'Arrived', 'success'),
+  REFUSED: word('未到账', 'Not arrived', 'danger'),
+} as const satisfies Record<string, StatusWord>
+export type TransferState = keyof typeof transferStates
+export const transferStateNames = names(transferStates)
+
 /** Of a repayment. */
 export const repaymentKinds = {
   SCHEDULED: word('按期还款', 'Scheduled', 'neutral'),

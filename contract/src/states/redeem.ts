@@ -33,11 +33,25 @@ export const accountKindNames = namesOf(accountKinds)
 export const redeemLineStates = {
   WAITING: word('待审批', 'Awaiting approval', 'info'),
   PAYING: word('付款中', 'Being paid', 'info'),
+  STATED: word('付款方已登记，待复核', 'Stated by the payer, to be reviewed', 'info'),
+  ASKED: word('付款方已登记，待收款方确认', 'Stated by the payer, to be confirmed by the payee', 'info'),
+  CLEARING: word('付款方已登记，待平台核定', 'Stated by the payer, to be judged by the platform', 'warning'),
   PAID: word('已付款', 'Paid', 'success'),
   FAILED: word('付款失败', 'Payment failed', 'danger'),
 } as const satisfies Record<string, StatusWord>
 export type RedeemLineState = keyof typeof redeemLineStates
 export const redeemLineStateNames = namesOf(redeemLineStates)
+/** How far a statement of the payer is: with its own reviewer, the payee, or the platform. */
+export type ClaimStage = Extract<RedeemLineState, 'STATED' | 'ASKED' | 'CLEARING'>
+
+/** Who has said that a ticket was paid: the bank, or the payer whom somebody has confirmed. */
+export const settledBy = {
+  BANK: word('银行确认', 'Confirmed by the bank', 'success'),
+  PAYEE: word('付款方登记、收款方确认', 'Stated by the payer, confirmed by the payee', 'success'),
+  PLATFORM: word('付款方登记、平台核定', 'Stated by the payer, judged by the platform', 'success'),
+} as const satisfies Record<string, StatusWord>
+export type SettledBy = keyof typeof settledBy
+export const settledByNames = namesOf(settledBy)
 
 /** What has become of a ticket and all of its parts, from the side of its issuer: the most urgent part says it. */
 export const bookStates = {

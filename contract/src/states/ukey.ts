@@ -69,6 +69,7 @@ export const confirmKinds = {
   RECEIVABLE: word('应收账款确认', 'Receivable', 'neutral'),
   CONTRACT: word('合同确认', 'Contract', 'neutral'),
   AUTHORISATION: word('授权确认', 'Authorisation', 'neutral'),
+  PAYMENT: word('收款确认', 'Receipt of a payment', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type ConfirmKind = keyof typeof confirmKinds
 export const confirmKindNames = names(confirmKinds)

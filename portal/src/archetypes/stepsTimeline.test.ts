@@ -5,6 +5,7 @@ import { stepsTimeline } from './stepsTimeline.ts'
 const step = (over: Partial<ApplicationStep>): ApplicationStep => ({
   decision: 'SUBMIT',
   state: 'DRAFT',
+  stated: null,
   personName: '陈嘉禾',
   corpName: '华岳重工股份有限公司',
   roleLabel: '经办',
@@ -18,6 +19,7 @@ const step = (over: Partial<ApplicationStep>): ApplicationStep => ({
 const words = {
   title: (state: string) => state,
   about: ({ line }: ApplicationStep) => line?.counterpartyName,
+  stated: (by: string) => `登记 ${by}`,
   signed: ({ certSuffix }: ApplicationStep) => (certSuffix === null ? undefined : `证书尾号 ${certSuffix}`),
   who: ({ personName, roleLabel }: ApplicationStep) => `${personName}·${roleLabel}`,
   language: 0 as const,
@@ -49,4 +51,17 @@ it('what expired has no tick where it waited, and is called by what came of it',
   // A part of what was passed on: the rest was accepted.
   const part = stepsTimeline([expired, step({})], { businessType: 'TRANSFER', state: 'DONE' }, words)
   expect(part[0]).toMatchObject({ state: 'ended', result: '系统处理' })
+})
+
+it('what somebody has said in the place of the bank is not called the bank’s', () => {
+  const stated = step({ decision: 'APPROVE', state: 'PENDING_PAYMENT', stated: 'PAYEE' })
+  const timeline = stepsTimeline([step({}), stated], { businessType: 'REDEEM', state: 'DONE' }, words)
+  expect(timeline.at(-1)).toMatchObject({ title: '登记 PAYEE', state: 'done' })
+})
+
+it('who judges a refusal is ahead only once something was refused', () => {
+  const ahead = (state: 'PENDING_DIRECTOR' | 'PENDING_PLATFORM') =>
+    stepsTimeline([step({})], { businessType: 'REDEEM_CLAIM', state }, words).map(({ title }) => title)
+  expect(ahead('PENDING_DIRECTOR')).toEqual(['DRAFT', 'PENDING_DIRECTOR', 'PENDING_COUNTERPARTY'])
+  expect(ahead('PENDING_PLATFORM')).toEqual(['DRAFT', 'PENDING_PLATFORM'])
 })

@@ -1,5 +1,6 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { type FlowStep, isDecision, type Stated } from '@jinpiao/contract/flowRow'
 import { type ApplicationState, applicationStates, type Decision, decisions } from '@jinpiao/contract/status'
 import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 
@@ -8,6 +9,8 @@ export interface StepWords {
   title: (state: ApplicationState, type: BusinessType) => string
   /** The line that it is about: 金票 JP…, 江城精铸有限公司, 234,567.81 元; none where it is about the whole. */
   about: (step: ApplicationStep) => string | undefined
+  /** Title of a step in which somebody has spoken in the place of the bank. */
+  stated: (by: Stated) => string
   /** Certificate tail, or that no hardware key was involved. */
   signed: (step: ApplicationStep) => string | undefined
   /** Name, and in which role; the machine has a word of its own. */
@@ -31,10 +34,13 @@ export function stepsTimeline(
     const comment = [words.about(step), words.signed(step), step.comment].filter(Boolean).join(' · ')
     return {
       id: String(index),
-      title: words.title(
-        step.decision === 'SUBMIT' ? 'DRAFT' : (step.state as ApplicationState),
-        application.businessType,
-      ),
+      title:
+        step.stated === null
+          ? words.title(
+              step.decision === 'SUBMIT' ? 'DRAFT' : (step.state as ApplicationState),
+              application.businessType,
+            )
+          : words.stated(step.stated),
       state: forward.includes(step.decision) ? 'done' : 'ended',
       result: resultOf(step, application.state).label[words.language],
       who: words.who(step),
@@ -44,7 +50,8 @@ export function stepsTimeline(
   })
   const row = flowOf(application.businessType)
   const now = row.steps.findIndex(({ state }) => state === application.state)
-  const ahead = now === -1 ? [] : row.steps.slice(now)
+  // What judges a refusal is ahead only once something was refused.
+  const ahead = now === -1 ? [] : row.steps.slice(now).filter((step, index) => index === 0 || !judges(step))
   return [
     ...done,
     ...ahead.map(
@@ -56,6 +63,8 @@ export function stepsTimeline(
     ),
   ]
 }
+
+const judges = (step: FlowStep) => !isDecision(step) && step.ifRefused === true
 
 /** What nobody decided is called by what came of it: 已失效, 已作废. */
 function resultOf({ decision }: ApplicationStep, state: ApplicationState) {

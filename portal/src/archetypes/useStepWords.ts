@@ -1,4 +1,5 @@
 import { flowOf, stepOf } from '@jinpiao/contract/flow'
+import { stated } from '@jinpiao/contract/flowRow'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -20,6 +21,7 @@ export function useStepWords(): StepWords {
       const party = no === null ? counterpartyName : `${no} ${counterpartyName}`
       return t('stepLine', { party, amount: formatMoney(amount) })
     },
+    stated: (by) => terms.words(stated[by]),
     signed: ({ certSuffix, isDummySignature }) => {
       if (isDummySignature) return t('dummySignature')
       return certSuffix === null ? undefined : t('certificate', { suffix: certSuffix })

@@ -29,7 +29,13 @@ export const loansRoutes = [
   ),
   {
     ...selfLoanPage(
-      detail('/credit/self-loan/draw-detail/index', 'drawDetail', 'selfLoan', ['13'], ['loanDraws', 'list']),
+      detail(
+        '/credit/self-loan/draw-detail/index',
+        'drawDetail',
+        'selfLoan',
+        ['13'],
+        ['loanDraws', 'list', 'payment', 'accounts', 'apply'],
+      ),
     ),
     listedOn: '/credit/self-loan/query/index',
     hideInMenu: true,
@@ -37,7 +43,13 @@ export const loansRoutes = [
   selfLoanPage(list('/credit/self-loan/query/index', 'loanDraws', 'selfLoan', ['13'], ['loanDraws'])),
   {
     ...selfLoanPage(
-      detail('/credit/self-loan/repay-plan/index', 'repayPlan', 'selfLoan', ['13'], ['loanDraws', 'list']),
+      detail(
+        '/credit/self-loan/repay-plan/index',
+        'repayPlan',
+        'selfLoan',
+        ['13'],
+        ['loanDraws', 'list', 'payment', 'accounts', 'apply'],
+      ),
     ),
     listedOn: '/credit/self-loan/query/index',
     hideInMenu: true,

@@ -3,8 +3,8 @@ import type { PortalRoute } from './route.ts'
 
 /** Redemption of tickets, accounts, transactions and bills. */
 export const redeemRoutes = [
-  apply('/credit/core/redeem/register', 'redeemRegister', 'redeem', ['11'], ['redeem', 'accounts']),
-  desk('/credit/core/redeem/director-approve', 'redeemDirector', 'redeem', ['4', '11'], ['redeem']),
+  apply('/credit/core/redeem/register', 'redeemRegister', 'redeem', ['11'], ['redeem', 'redeemClaim', 'accounts']),
+  desk('/credit/core/redeem/director-approve', 'redeemDirector', 'redeem', ['4', '11'], ['redeem', 'redeemClaim']),
   desk('/credit/core/redeem/final-approve', 'redeemFinal', 'redeem', ['4', '11'], ['redeem']),
   list('/credit/core/redeem/register-query', 'redeemQuery', 'redeem', ['11'], ['redeem', 'approval']),
   list('/my/account/info', 'accounts', 'account', ['15'], ['accounts']),

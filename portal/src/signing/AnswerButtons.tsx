@@ -6,8 +6,8 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 interface AnswerButtonsProps {
   /** Of the two acts, as verbs: 签收 and 拒收. */
   words: { agree: string; refuse: string }
-  /** What is asked before the refusal is signed. */
-  refusal: { asks: AskedText; title: string; consequence: string; quickReasons: readonly string[]; submitLabel: string }
+  /** What is asked before the refusal is signed; left out: it can only be agreed to. */
+  refusal?: { asks: AskedText; title: string; consequence: string; quickReasons: readonly string[]; submitLabel: string }
   busy: boolean
   /** Why nothing can be answered now. */
   blocked: string | undefined
@@ -36,21 +36,23 @@ export function AnswerButtons(props: AnswerButtonsProps) {
         {words.agree}
       </Button>
       {/* One reason in text is enough: it stands beside the first. */}
-      {blocked === undefined && (
+      {blocked === undefined && refusal !== undefined && (
         <Button tone={size === 'small' ? 'quiet' : 'danger'} size={size} onPress={() => setOpen(true)} {...which}>
           {words.refuse}
         </Button>
       )}
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        {...refusal}
-        tone="danger"
-        onSubmit={async (reason) => {
-          setOpen(false)
-          onRefuse(reason)
-        }}
-      />
+      {refusal !== undefined && (
+        <ReasonDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          {...refusal}
+          tone="danger"
+          onSubmit={async (reason) => {
+            setOpen(false)
+            onRefuse(reason)
+          }}
+        />
+      )}
     </>
   )
 }

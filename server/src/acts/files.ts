@@ -1,5 +1,6 @@
 import { BusinessError } from '../domain/businessError.ts'
 import type { Act } from './command.ts'
+import { newPk } from './keys.ts'
 
 /**
  * Holds the files that a form names until the act ends: {@link deleteFile} waits for it, and then finds the form. What was
@@ -15,6 +16,24 @@ export async function holdFiles({ tx, actor }: Pick<Act, 'tx' | 'actor'>, pkFile
     .orderBy('pkFile')
     .forKeyShare()
     .execute()
+}
+
+/** Copies of own files for another enterprise, which is to see them: each side's stay its own (I25). @returns their keys. */
+export async function giveFiles(
+  { tx, at, actor }: Pick<Act, 'tx' | 'at' | 'actor'>,
+  pkFiles: readonly string[],
+  fkCorp: string,
+): Promise<string[]> {
+  const files = await tx
+    .selectFrom('file_object')
+    .selectAll()
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('pkFile', 'in', ['', ...pkFiles])
+    .orderBy('pkFile')
+    .execute()
+  const copies = files.map((file) => ({ ...file, pkFile: newPk(), fkCorp, at }))
+  if (copies.length > 0) await tx.insertInto('file_object').values(copies).execute()
+  return copies.map(({ pkFile }) => pkFile)
 }
 
 /**
@@ -39,8 +58,8 @@ export async function deleteFile(act: Act, pkFile: string): Promise<void> {
   facts.push({ action: 'file.delete', target: `file:${pkFile}`, before: file })
 }
 
-/** Number of what names the file: applications keep its key in their payload, bills in their
- * list of receipts; an invoice for fees is one. */
+/** Number of what names the file: applications keep its key in their payload, bills in their list of receipts, matters to
+ * confirm in theirs; an invoice for fees is one. */
 async function findUser({ tx, actor }: Act, pkFile: string): Promise<string | undefined> {
   const application = await tx
     .selectFrom('application')
@@ -62,7 +81,14 @@ async function findUser({ tx, actor }: Act, pkFile: string): Promise<string | un
     .where('fkCorp', '=', actor.fkCorp)
     .where('pkFile', '=', pkFile)
     .executeTakeFirst()
-  return invoice?.invoiceNo
+  if (invoice) return invoice.invoiceNo
+  const matter = await tx
+    .selectFrom('confirmation')
+    .select('confirmNo')
+    .where('fkCorp', '=', actor.fkCorp)
+    .where('fileIds', 'like', `%${pkFile}%`)
+    .executeTakeFirst()
+  return matter?.confirmNo
 }
 
 /** Whether somebody of the enterprise has a form open, or left behind, that names the file. */

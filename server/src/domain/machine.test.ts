@@ -81,6 +81,7 @@ describe('the one approval machine (product §2.3)', () => {
       from: 'PENDING_COUNTERPARTY',
       to: 'PENDING_COUNTERPARTY',
       decision: 'REJECT',
+      by: 'COUNTERPARTY',
       effect: 'none',
     })
     expect(code(() => outside(issue, waiting, 'FUNDER', 'APPROVE'))).toBe('01000202')

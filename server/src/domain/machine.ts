@@ -33,6 +33,8 @@ export interface Transition {
   to: ApplicationState
   decision: Decision
   effect: 'hold' | 'decided' | 'release' | 'ended' | 'none'
+  /** Of an answer from outside: who has given it. */
+  by?: Outsider
   /** Of a submission: what its round passes over, whatever the enterprise switches later (Q6). */
   skipped?: readonly ApplicationState[]
 }
@@ -55,7 +57,17 @@ function stepsOf(row: FlowRow, application: FlowApplication): FlowStep[] {
 
 function next(row: FlowRow, application: FlowApplication): FlowStep | undefined {
   const steps = stepsOf(row, application)
-  return steps[steps.findIndex((step) => step.state === application.state) + 1]
+  const rest = steps.slice(steps.findIndex((step) => step.state === application.state) + 1)
+  return rest.find((step) => !judgesRefusal(step))
+}
+
+const judgesRefusal = (step: FlowStep) => !isDecision(step) && step.ifRefused === true
+
+/** The step that judges what the present one refuses; undefined: a refusal ends the application. */
+function judgeOf(row: FlowRow, application: FlowApplication): FlowStep | undefined {
+  const steps = stepsOf(row, application)
+  const following = steps[steps.findIndex((step) => step.state === application.state) + 1]
+  return following && judgesRefusal(following) ? following : undefined
 }
 
 const current = (row: FlowRow, application: FlowApplication) =>
@@ -140,24 +152,36 @@ export function outside(
   if (!row.steps.some(isOwn)) throw new BusinessError('01000202')
   const step = current(row, application)
   if (!step) throw wrongState(application.state)
-  if (!isOwn(step)) throw notYourTurn(application.state)
+  if (!isOwn(step)) {
+    // Whoever has refused may still agree while that is judged.
+    const refuser = judgesRefusal(step) ? row.steps[row.steps.indexOf(step) - 1] : undefined
+    if (answer !== 'APPROVE' || refuser === undefined || !isOwn(refuser)) throw notYourTurn(application.state)
+  }
   if (decision === 'REJECT' || decision === 'RETURN') requireReason(comment)
   const { state } = application
-  if (answer === 'STAY') return { from: state, to: state, decision, effect: 'none' }
+  const given = { from: state, decision, by: from } as const
+  if (answer === 'STAY') return { ...given, to: state, effect: 'none' }
   if (answer === 'RETURN') {
-    if (step.mayReturn !== true) throw new BusinessError('01000202')
-    return { from: state, to: 'RETURNED', decision, effect: 'release' }
+    if (isDecision(step) || step.mayReturn !== true) throw new BusinessError('01000202')
+    return { ...given, to: 'RETURNED', effect: 'release' }
   }
-  if (answer === 'REJECT') return { from: state, to: 'REJECTED', decision, effect: 'ended' }
+  if (answer === 'REJECT') {
+    const judge = judgeOf(row, application)
+    return judge ? { ...given, to: judge.state, effect: 'none' } : { ...given, to: 'REJECTED', effect: 'ended' }
+  }
   const following = next(row, application)
   const end = answer === 'PARTLY' ? 'PARTLY_FAILED' : 'DONE'
-  return { from: state, to: following?.state ?? end, decision, effect: following ? 'none' : 'ended' }
+  return { ...given, to: following?.state ?? end, effect: following ? 'none' : 'ended' }
 }
 
-/** By the one who submitted, until the next person has decided (Q7). */
+/** Whether an application that waits in this state may be withdrawn: until the next person has decided, or as its row says. */
+export const isWithdrawable = ({ steps, withdrawnIn = [] }: FlowRow, state: ApplicationState): boolean =>
+  steps[0]?.state === state || withdrawnIn.some((each) => each === state)
+
+/** By the one who submitted, until the next person has decided (Q7), and in the later steps that the row names. */
 export function withdraw(row: FlowRow, application: FlowApplication, actor: FlowActor): Transition {
-  const first = stepsOf(row, application)[0]
-  if (!first || application.state !== first.state) throw wrongState(application.state)
+  const steps = stepsOf(row, application)
+  if (!isWithdrawable({ ...row, steps }, application.state)) throw wrongState(application.state)
   if (application.submittedBy !== actor.personId) throw new BusinessError('01000202')
   return { from: application.state, to: 'WITHDRAWN', decision: 'WITHDRAW', effect: 'release' }
 }
@@ -167,6 +191,12 @@ export function voidReturned(row: FlowRow, application: FlowApplication, actor: 
   if (!row.submitters.includes(actor.post)) throw new BusinessError('01000202')
   if (application.state !== 'RETURNED') throw wrongState(application.state)
   return { from: application.state, to: 'CANCELLED', decision: 'VOID', effect: 'none' }
+}
+
+/** What it waits for has been decided elsewhere, e.g. by the bank; the caller runs what that means. */
+export const settled = ({ state }: FlowApplication, to: 'DONE' | 'REJECTED'): Transition => {
+  if (isEnded(state)) throw wrongState(state)
+  return { from: state, to, decision: 'AUTO', effect: 'none' }
 }
 
 /** Nobody acted in time. Drafts and returned ones hold nothing, so nothing is released. */

@@ -5,6 +5,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { type BusinessError, refusalOf } from '../domain/businessError.ts'
 import {
   type FlowApplication,
+  isWithdrawable,
   openStep,
   requireOtherPerson,
   submit,
@@ -54,7 +55,7 @@ export function actionsOf(
           ),
         ]
       default: {
-        if (application.state !== row.steps[0]?.state) return []
+        if (!isWithdrawable(row, application.state)) return []
         const refusal = refusalOf(() => withdraw(row, seen, actor))
         return [judge('WITHDRAW', refusal, withdrawOtherText(application.createdByName, language))]
       }

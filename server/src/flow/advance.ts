@@ -1,4 +1,5 @@
 import { stepOf } from '@jinpiao/contract/flow'
+import type { Stated } from '@jinpiao/contract/flowRow'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import type { Act } from '../acts/command.ts'
 import { MACHINE } from '../acts/context.ts'
@@ -26,6 +27,8 @@ export interface Recorded {
   columns?: Columns | undefined
   /** What institutions have proved, as JSON by institution. */
   outcome?: string | null
+  /** Who has said it in the place of the institution whose step it is. */
+  stated?: Stated | undefined
 }
 
 /**
@@ -36,7 +39,7 @@ export async function advance(
   act: Act,
   application: Application,
   transition: Transition,
-  { comment = '', line, pkSign = null, columns, outcome = application.outcome }: Recorded = {},
+  { comment = '', line, pkSign = null, columns, outcome = application.outcome, stated }: Recorded = {},
 ): Promise<Application> {
   const { actor, at } = act
   const { to, decision, skipped } = transition
@@ -57,7 +60,12 @@ export async function advance(
     }),
   }
   const advanced = await store(act, application, changes)
-  await recordStep(act, application, advanced, decision, { comment, pkSign, ...(line !== undefined && { line }) })
+  await recordStep(act, application, advanced, decision, {
+    comment,
+    pkSign,
+    stated,
+    ...(line !== undefined && { line }),
+  })
   act.facts.push({
     action: `${application.businessType}.${decision}`,
     target: `application:${application.pkApply}`,
@@ -96,7 +104,7 @@ async function recordStep(
   before: Application,
   { round, payloadDigest }: Application,
   decision: Decision,
-  { comment = '', line, pkSign = null }: Recorded,
+  { comment = '', line, pkSign = null, stated }: Recorded,
 ): Promise<void> {
   const { tx, actor, at } = act
   const { pkApply } = before
@@ -114,6 +122,7 @@ async function recordStep(
       decision,
       comment: comment.trim(),
       pkSign,
+      stated: stated ?? null,
       version: before.version,
       payloadDigest,
       payload: decision === 'SUBMIT' ? before.payload : null,

@@ -1,5 +1,4 @@
 import type { Institution } from '@jinpiao/contract/flow'
-import { outcomeOf } from '@jinpiao/contract/outcome'
 import type { Act } from '../acts/command.ts'
 import { expire, outside } from '../domain/machine.ts'
 import type { Ticket } from '../tickets/tickets.ts'
@@ -10,7 +9,7 @@ import { type Businesses, businessOf, type OutputAnswer } from './business.ts'
 import { hear } from './hearing.ts'
 import { endIdle } from './idle.ts'
 import { freeInvoicesOfLine } from './invoices.ts'
-import { answerLine, type Line, type LineState, sumsOf } from './lines.ts'
+import { answerLine, type Line, type LineState, wholeOf } from './lines.ts'
 import { tellAnswered } from './notices.ts'
 
 const stateAfter = { ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED', LAPSE: 'LAPSED' } as const satisfies Record<
@@ -78,9 +77,6 @@ async function transitionAfter(
   return outside(row, seen, 'COUNTERPARTY', whole, { comment: reason, decision })
 }
 
-/** What the answers to the lines make of the whole. */
-const answers = { UNDER_WAY: 'STAY', DONE: 'APPROVE', PARTLY_FAILED: 'PARTLY', FAILED: 'REJECT' } as const
-export const wholeOf = (lines: readonly Pick<Line, 'state' | 'amountFen'>[]) => answers[outcomeOf(sumsOf(lines))]
 
 /**
  * An institution answers a step that was not asked by the interpreter (`asks: 'LATER'`): the business has asked it by a task

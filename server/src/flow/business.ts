@@ -1,6 +1,7 @@
 import type { ApplicationEndpoints, applicationRow } from '@jinpiao/contract/applications'
 import type { CheckTopic } from '@jinpiao/contract/checks'
 import type { BusinessType, Institution, InstitutionOf, Outsider, SignedAction } from '@jinpiao/contract/flow'
+import type { Stated } from '@jinpiao/contract/flowRow'
 import type { PriceTerm } from '@jinpiao/contract/priceTerms'
 import type { Problem } from '@jinpiao/contract/problems'
 import type { ReviewHint } from '@jinpiao/contract/reviewHints'
@@ -141,7 +142,7 @@ export interface Business<Payload> {
   /** What judges the answers of each institution. What an approval proves is kept in the application's `outcome`, by institution. */
   judges?: Partial<Record<Institution, StepJudge<Payload>>>
   /** After every answer of an institution, of the whole or of one line, and before `ended`. */
-  heard?(act: Act, application: Application, payload: Payload, heard: Heard): Promise<void>
+  heard?(act: Act, application: Application, payload: Payload, heard: Heard): Promise<Aftermath | void>
   /**
    * It has ended outside the enterprise: what is held is used, or let go of, by `transition.to`. An institution has given
    * the last answer, its time has run out, or submitting it was the whole act.
@@ -190,6 +191,8 @@ export interface Heard {
   transition: Transition
   /** As it stands now, where one line was answered. */
   line?: Line
+  /** Somebody has spoken in the place of `from`. */
+  stated?: Stated
 }
 
 export interface DecidedOutcome {
@@ -218,6 +221,19 @@ export interface Told {
   pkApply: string
   answer: 'APPROVE' | 'RETURN' | 'REJECT'
   comment: string
+  /** Time has given it: the counterparty has said nothing. */
+  isUnanswered?: true
+}
+
+/** One line of an application that waits for an institution, answered in its place. */
+export interface StatedPart {
+  pkApply: string
+  from: Institution
+  line: number
+  answer: 'APPROVE' | 'REJECT'
+  comment: string
+  body: object
+  stated: Stated
 }
 
 /** What the end, or the return, of an application does to others, which its `touches` has named. */
@@ -227,6 +243,10 @@ export interface Aftermath {
   ends?: true
   /** Keys of what was asked and is wanted no more. */
   closes?: readonly string[]
+  /** What it answers of another application. */
+  answers?: StatedPart
+  /** Applications that wait for what has been decided here. */
+  settles?: readonly { pkApply: string; to: 'DONE' | 'REJECTED'; comment: string }[]
 }
 
 export interface OutputAnswer {

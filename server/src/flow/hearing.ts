@@ -1,12 +1,21 @@
 import type { Outsider } from '@jinpiao/contract/flow'
+import type { Stated } from '@jinpiao/contract/flowRow'
 import type { Act } from '../acts/command.ts'
 import { canonicalJson } from '../domain/digest.ts'
-import { expire, isEnded, type OutsideAnswer, outside, type Transition, wrongState } from '../domain/machine.ts'
+import {
+  expire,
+  isEnded,
+  type OutsideAnswer,
+  outside,
+  settled,
+  type Transition,
+  wrongState,
+} from '../domain/machine.ts'
 import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, nameOf, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
-import { type Aftermath, type Business, type Businesses, businessOf, type Told } from './business.ts'
-import { answerLine, type LineState, readLines } from './lines.ts'
+import { type Aftermath, type Business, type Businesses, businessOf, type StatedPart, type Told } from './business.ts'
+import { answerLine, type LineState, readLines, wholeOf } from './lines.ts'
 import { notifyTransition } from './notices.ts'
 
 /** What was answered: the whole of an application, or one line of it. */
@@ -15,13 +24,15 @@ interface Said {
   from: Outsider
   /** STAY until the last line is answered. */
   answer: OutsideAnswer
-  /** What the trail records of a part, where it differs from what becomes of the whole. */
-  decision?: 'APPROVE' | 'REJECT'
+  /** What the trail records of a part, where it differs from what becomes of the whole; AUTO: time has answered. */
+  decision?: 'APPROVE' | 'REJECT' | 'AUTO'
   comment: string
   /** The answered line and its new state. */
   line?: { line: number; state: LineState; reason: string | null }
   /** What proves it. */
   body: object
+  /** Who has spoken in the place of the institution. */
+  stated?: Stated | undefined
 }
 
 /** What the institutions have proved so far, by institution, with what this one proves now. */
@@ -38,7 +49,7 @@ export async function hear(
   pkApply: string,
   said: Said,
 ): Promise<[Business<unknown>, Application, Transition]> {
-  const { from, answer, decision, comment, line, body } = said
+  const { from, answer, decision, comment, line, body, stated } = said
   const application = await anyApplication(act.tx, pkApply)
   const lines = line ? await answerLine(act, pkApply, line.line, line) : await readLines(act.tx, pkApply)
   const answered = line && lines.find((each) => each.line === line.line)
@@ -51,22 +62,51 @@ export async function hear(
   const advanced = await advance(act, application, transition, {
     comment,
     outcome,
+    stated,
     ...(line !== undefined && { line: line.line }),
   })
-  const who = from === 'COUNTERPARTY' ? await nameOf(act.tx, act.actor.fkCorp) : from
+  const isInstitution = from !== 'COUNTERPARTY' && (stated === undefined || stated === 'PLATFORM')
+  const who = isInstitution ? (stated ?? from) : await nameOf(act.tx, act.actor.fkCorp)
   const business = businessOf(businesses, application.businessType)
   const amountFen = business.doneFen?.(advanced) ?? advanced.amountFen
   await notifyTransition(act, { ...advanced, amountFen }, transition, comment, { who, lines })
-  await business.heard?.(act, advanced, business.read(advanced.payload), {
+  const after = await business.heard?.(act, advanced, business.read(advanced.payload), {
     from,
     answer,
     comment,
     body,
     transition,
     ...(answered !== undefined && { line: answered }),
+    ...(stated !== undefined && { stated }),
   })
+  await follow(businesses, act, advanced, after)
   await letGo(businesses, act, advanced, transition)
   return [business, advanced, transition]
+}
+
+/** Stores the answer to one line of an application; its last line ends the step. The caller keeps the tasks with it. */
+export async function hearPart(
+  businesses: Businesses,
+  act: Act,
+  { pkApply, from, line, answer, comment, body, stated }: Omit<StatedPart, 'stated'> & Partial<StatedPart>,
+): Promise<[Business<unknown>, Application, Transition]> {
+  const lines = await readLines(act.tx, pkApply)
+  const state = answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED'
+  return hear(businesses, act, pkApply, {
+    from,
+    answer: wholeOf(lines.map((each) => (each.line === line ? { ...each, state } : each))),
+    decision: answer,
+    comment,
+    line: { line, state, reason: comment === '' ? null : comment },
+    body,
+    stated,
+  })
+}
+
+/** The same in the place of the institution that was asked: what it is asked is kept with the application. */
+export async function hearStated(businesses: Businesses, act: Act, part: StatedPart): Promise<void> {
+  const [business, advanced, transition] = await hearPart(businesses, act, part)
+  await followTasks(act, business, advanced, transition)
 }
 
 /** What the business gives back as its application goes back or ends, and what that does to others. */
@@ -88,7 +128,7 @@ export async function letGo(
 
 async function follow(businesses: Businesses, act: Act, application: Application, after: Aftermath | void) {
   if (!after) return
-  const { told, ends, closes = [] } = after
+  const { told, ends, closes = [], answers, settles = [] } = after
   if (told !== undefined) await tell(businesses, act, told)
   if (ends)
     await advance(act, application, { from: application.state, to: 'CANCELLED', decision: 'AUTO', effect: 'none' })
@@ -96,6 +136,22 @@ async function follow(businesses: Businesses, act: Act, application: Application
     const asked = await anyApplication(act.tx, pkApply)
     if (!isEnded(asked.state)) await expireLocked(businesses, act, asked)
   }
+  if (answers !== undefined) await hearStated(businesses, act, answers)
+  for (const { pkApply, to, comment } of settles) await settle(businesses, act, pkApply, to, comment)
+}
+
+/** An application ends by what was decided elsewhere; what that means has been done there. */
+async function settle(
+  businesses: Businesses,
+  act: Act,
+  pkApply: string,
+  to: 'DONE' | 'REJECTED',
+  comment: string,
+): Promise<void> {
+  const application = await anyApplication(act.tx, pkApply)
+  const transition = settled(await flowApplication(act.tx, application), to)
+  const advanced = await advance(act, application, transition, { comment })
+  await followTasks(act, businessOf(businesses, application.businessType), advanced, transition)
 }
 
 /**
@@ -104,8 +160,10 @@ async function follow(businesses: Businesses, act: Act, application: Application
  *
  * @throws {BusinessError} 04000114, 04000124 the one that asked does not wait for it any more.
  */
-export async function tell(businesses: Businesses, act: Act, { pkApply, answer, comment }: Told): Promise<void> {
-  const said = { from: 'COUNTERPARTY', answer, comment, body: {} } as const
+export async function tell(businesses: Businesses, act: Act, told: Told): Promise<void> {
+  const { pkApply, answer, comment, isUnanswered } = told
+  const own = { from: 'COUNTERPARTY', answer, comment, body: {} } as const
+  const said: Said = isUnanswered ? { ...own, decision: 'AUTO' } : own
   const [business, advanced, transition] = await hear(businesses, act, pkApply, said)
   await followTasks(act, business, advanced, transition)
 }

@@ -1,4 +1,4 @@
-import { type LineFate, type LineSums, sumLines } from '@jinpiao/contract/outcome'
+import { type LineFate, type LineSums, outcomeOf, sumLines } from '@jinpiao/contract/outcome'
 import type { Act } from '../acts/command.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
@@ -113,3 +113,7 @@ export async function answerLine(
   if (numUpdatedRows !== 1n) throw new BusinessError('99000409')
   return readLines(tx, pkApply)
 }
+
+/** What the answers to the lines make of the whole. */
+const answers = { UNDER_WAY: 'STAY', DONE: 'APPROVE', PARTLY_FAILED: 'PARTLY', FAILED: 'REJECT' } as const
+export const wholeOf = (lines: readonly Pick<Line, 'state' | 'amountFen'>[]) => answers[outcomeOf(sumsOf(lines))]

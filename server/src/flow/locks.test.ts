@@ -49,12 +49,13 @@ function recorder() {
 
 /** One application of each type. */
 async function applications() {
+  // First: it takes days, and with it come its statement and the batch that this is about.
+  await begin(world, 'RECEIPT_CONFIRM')
   const { pkCredit } = await issued(world)
   await accept(world, pkCredit)
   const [supplier] = world.suppliers
   await draftTransfer(world, pkCredit, [[supplier?.fkCorp ?? '', '1.00']])
   await draft(world)
-  await begin(world, 'REDEEM')
   await begin(world, 'ACCOUNT_CHANGE')
   await begin(world, 'FINANCE')
   await begin(world, 'EXCHANGE')

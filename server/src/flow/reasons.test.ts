@@ -194,7 +194,7 @@ test('企业确认: who has asked is told the answer, and of a refusal why', asy
   const { pkConfirm } = await askedBy(as(world, 'director'), fkInitiator)
   const reason = words()
   const signature = await sign(as(world, 'director'), [pkConfirm], 'GUARANTEE_CONFIRM', 'REFUSE', { reason })
-  await refuseMatters(as(world, 'director'), { pkConfirms: [pkConfirm], reason, signature })
+  await refuseMatters(businesses, as(world, 'director'), { pkConfirms: [pkConfirm], reason, signature })
   await expectRead('REFUSE_CONFIRMATION', reason, 'core', 'first', ['first'])
 })
 

@@ -3,11 +3,10 @@ import { isDecision } from '@jinpiao/contract/flowRow'
 import { finishTask } from '../acts/tasks.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { notYourTurn, wrongState } from '../domain/machine.ts'
-import { wholeOf } from './answers.ts'
 import { anyApplication } from './application.ts'
 import { followTasks } from './asking.ts'
 import { type Business, type Businesses, businessOf, type StepAbout } from './business.ts'
-import { hear } from './hearing.ts'
+import { hear, hearPart } from './hearing.ts'
 import { readLines } from './lines.ts'
 import { lockByKey } from './locks.ts'
 import type { TaskHandler } from './taskHandler.ts'
@@ -61,18 +60,9 @@ export const applicationTask: TaskHandler<AskedStep> = {
       return followTasks(act, business, advanced, transition)
     }
     if (answer === 'RETURN') throw new BusinessError('01000339')
-    const lines = await readLines(act.tx, task.target)
-    const state = answer === 'APPROVE' ? 'ACCEPTED' : 'REFUSED'
-    const whole = wholeOf(lines.map((each) => (each.line === line ? { ...each, state } : each)))
-    const [business, advanced, transition] = await hear(businesses, act, task.target, {
-      from,
-      answer: whole,
-      decision: answer,
-      comment,
-      line: { line, state, reason: comment === '' ? null : comment },
-      body: proof,
-    })
-    if (whole === 'STAY') return
+    const part = { pkApply: task.target, from, line, answer, comment, body: proof }
+    const [business, advanced, transition] = await hearPart(businesses, act, part)
+    if (transition.from === transition.to) return
     await finishTask(act, task)
     await followTasks(act, business, advanced, transition)
   },

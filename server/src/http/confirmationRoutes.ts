@@ -1,4 +1,5 @@
 import * as contract from '@jinpiao/contract/confirmations'
+import { businesses } from '../business/all.ts'
 import { confirmMatters, refuseMatters } from '../business/guaranteeConfirm/confirm.ts'
 import { askedConfirmations, confirmations, getConfirmation } from '../queries/confirmations.ts'
 import { onList } from './listRoutes.ts'
@@ -10,6 +11,6 @@ export const registerConfirmations: Registration = (api) => {
   onList(api, contract.listConfirmations, confirmations)
   onList(api, contract.listAskedConfirmations, askedConfirmations)
   on(contract.getConfirmation, ({ params, queryContext }) => getConfirmation(queryContext(), params))
-  on(contract.confirmAll, async ({ body, commandContext }) => confirmMatters(await commandContext(), body))
-  on(contract.refuseAll, async ({ body, commandContext }) => refuseMatters(await commandContext(), body))
+  on(contract.confirmAll, async ({ body, commandContext }) => confirmMatters(businesses, await commandContext(), body))
+  on(contract.refuseAll, async ({ body, commandContext }) => refuseMatters(businesses, await commandContext(), body))
 }

@@ -1,7 +1,11 @@
+import { collectNow, getOwed, reportTransfer } from '@jinpiao/contract/loanDue'
 import * as loans from '@jinpiao/contract/loans'
+import { collectNow as collect } from '../business/loanDeduction/collect.ts'
 import { quoteDraw } from '../business/loanDraw/quote.ts'
+import { reportTransfer as report } from '../business/loanTransfer/report.ts'
 import { getPlanOf } from '../queries/drawPlan.ts'
 import { draws, getDrawDetail } from '../queries/draws.ts'
+import { getOwedOf } from '../queries/owed.ts'
 import { repayments } from '../queries/repayments.ts'
 import { onList } from './listRoutes.ts'
 import type { Registration } from './register.ts'
@@ -13,5 +17,8 @@ export const registerDraws: Registration = (api) => {
   onList(api, loans.listRepayments, repayments, { small: true })
   on(loans.getDrawTrial, ({ query, queryContext }) => quoteDraw(queryContext(), query))
   on(loans.getDraw, ({ params, queryContext }) => getDrawDetail(queryContext(), params))
+  on(getOwed, ({ params, queryContext }) => getOwedOf(queryContext(), params))
+  on(collectNow, async ({ params, body, commandContext }) => collect(await commandContext(), { ...params, ...body }))
+  on(reportTransfer, async ({ params, body, commandContext }) => report(await commandContext(), params, body))
   on(loans.getPlan, ({ params, queryContext }) => getPlanOf(queryContext(), params))
 }

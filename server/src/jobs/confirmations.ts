@@ -75,8 +75,14 @@ export async function remindConfirmations(job: JobContext): Promise<number> {
   )
 }
 
+/** All but those about a payment, which have days of their own (`claims.ts`). */
 const waiting = ({ database }: JobContext) =>
-  database.read.selectFrom('confirmation').selectAll().where('state', '=', 'PENDING').orderBy('pkConfirm')
+  database.read
+    .selectFrom('confirmation')
+    .selectAll()
+    .where('state', '=', 'PENDING')
+    .where('kind', '!=', 'PAYMENT')
+    .orderBy('pkConfirm')
 
 /** Under the lock of the matter: a director may have answered meanwhile, or another server have been here. */
 const onWaiting = (job: JobContext, { pkConfirm, fkCorp }: StoredConfirmation, work: (act: Act) => Promise<boolean>) =>

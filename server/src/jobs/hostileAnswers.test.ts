@@ -50,6 +50,8 @@ const rightBody: Record<Exclude<TaskKind, 'APPLICATION'>, (task: OutsideTask, pl
   FEE_PAYMENT: () => ({}),
   INVOICE_CHECK: () => ({ state: 'PASSED' }),
   DEDUCTION: ({ body }, { clock }) => ({ bankSerial: 'BANK-8888', paidOn: todayOf(clock), paid: body['amount'] }),
+  LOAN_TRANSFER: ({ body }, { clock }) => ({ paidOn: todayOf(clock), paid: body['amount'] }),
+  RECEIPT: () => ({}),
   REGISTRATION: () => ({}),
   WHITE_LIST: () => ({}),
   REMITTANCE: ({ body: { accountName: name, accountNo, amount } }) => ({

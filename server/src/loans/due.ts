@@ -1,5 +1,5 @@
 import type { InstalmentState } from '@jinpiao/contract/states/loans'
-import { type Day, daysBetween } from '@jinpiao/values/days'
+import type { Day } from '@jinpiao/values/days'
 import { fenToDecimal, formatMoney } from '@jinpiao/values/money'
 import { type Holiday, nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Act } from '../acts/command.ts'
@@ -7,8 +7,10 @@ import { type Notice, notify } from '../acts/notify.ts'
 import { askOutside } from '../acts/tasks.ts'
 import type { Reader } from '../db/database.ts'
 import { changeDraw, type Draw, loanTarget } from './draws.ts'
+import { collections, dueFen } from './owed.ts'
 import { standOfAgreement } from './pay.ts'
-import { dueBy, type PlanRow, penaltyOn, readPlan, taskTargetOf, unpaidFen, unpaidOf } from './plan.ts'
+import { dueBy, type PlanRow, readPlan, splitDue, taskTargetOf, unpaidFen } from './plan.ts'
+import { openTransfer } from './transfers.ts'
 
 /** The page of a loan is that of SELF_LOAN; the other products show theirs on their own pages. */
 export const loanPageOf = ({ pkDraw, product }: Draw): Pick<Notice, 'link'> =>
@@ -96,35 +98,48 @@ async function fallOverdue(act: Act, draw: Draw, row: PlanRow): Promise<void> {
   await tellOfLoan(act, draw, { name: 'LOAN_OVERDUE', params, messageType: 'RISK', target: loanTarget(draw) })
 }
 
-/** What the bank is to collect of a loan: all that is payable by that day, oldest first; undefined: nothing. */
-function collectable(draw: Draw, plan: readonly PlanRow[], day: Day) {
-  const rows = dueBy(plan, day).filter(({ payableDate }) => payableDate <= day)
-  const [first] = rows
-  if (first === undefined) return undefined
-  const sum = (part: (row: PlanRow) => bigint) => rows.reduce((total, row) => total + part(row), 0n)
-  const parts = {
-    principal: sum((row) => unpaidOf(row).principal),
-    interest: sum((row) => unpaidOf(row).interest),
-    penalty: sum((row) => penaltyOn(draw, row, day)),
-  }
-  return { first, parts, fen: parts.principal + parts.interest + parts.penalty }
+/** What the bank collects of a loan on a day by itself: all that is payable by then, undefined where nothing is. */
+function payableFen(draw: Draw, plan: readonly PlanRow[], day: Day): bigint {
+  const payable = plan.filter(({ payableDate }) => payableDate <= day)
+  return dueFen(draw, payable, day)
 }
 
 /**
  * Asks the bank to collect what is payable of a loan; one question at a time, and one on a day. Its agreement is locked,
- * the day is a working day.
+ * the day is a working day. While a transfer waits for the funder nothing is collected: it would be paid twice.
  *
  * @returns whether the bank is asked anew.
  */
 export async function askCollection(act: Act, draw: Draw): Promise<boolean> {
-  const found = collectable(draw, await readPlan(act.tx, draw), act.today)
-  if (found === undefined || (await isAsked(act.tx, draw, act.today))) return false
-  const { first, parts, fen } = found
+  const plan = await readPlan(act.tx, draw)
+  const fen = payableFen(draw, plan, act.today)
+  if (fen === 0n || (await isAsked(act.tx, draw, act.today))) return false
+  if ((await openTransfer(act.tx, draw.pkDraw, act.today)) !== undefined) return false
+  await askBank(act, draw, plan, { fen })
+  return true
+}
+
+/**
+ * The question itself: how much of what is due is to be collected. Every question about a loan is a new one; that there is one
+ * at a time is the caller's to see to.
+ *
+ * @param isByHand somebody of the enterprise asks: it is told when nothing has been collected.
+ */
+export async function askBank(
+  act: Act,
+  draw: Draw,
+  plan: readonly PlanRow[],
+  { fen, isByHand = false }: { fen: bigint; isByHand?: boolean },
+): Promise<void> {
+  const [first] = dueBy(plan, act.today)
+  if (first === undefined) throw new RangeError(`${draw.drawNo}: nothing is due`)
+  const { parts } = splitDue(draw, plan, { day: act.today, fen })
+  const asked = await collections(act.tx, draw.pkDraw).orderBy('round', 'desc').executeTakeFirst()
   await askOutside(act, {
     kind: 'DEDUCTION',
     institution: 'BANK',
     target: taskTargetOf(first),
-    round: daysBetween(first.payableDate, act.today) + 1,
+    round: (asked?.round ?? 0) + 1,
     fkCorp: draw.fkCorp,
     no: draw.drawNo,
     body: {
@@ -136,19 +151,14 @@ export async function askCollection(act: Act, draw: Draw): Promise<boolean> {
       instalmentNo: first.seq,
       dueDate: first.dueDate,
       account: JSON.parse(draw.account),
+      ...(isByHand && { isByHand }),
     },
   })
-  return true
 }
 
 /** Whether the bank has not answered about the loan yet, or was asked today already. */
 async function isAsked(read: Reader, { pkDraw }: Draw, today: Day): Promise<boolean> {
-  const asked = await read
-    .selectFrom('outside_task')
-    .select('pkTask')
-    .where('target', '>=', `${pkDraw}:`)
-    .where('target', '<', `${pkDraw};`)
-    .where('kind', '=', 'DEDUCTION')
+  const asked = await collections(read, pkDraw)
     .where((eb) => eb.or([eb('state', '=', 'OPEN'), eb('createdAt', '>=', today)]))
     .executeTakeFirst()
   return asked !== undefined

@@ -1,6 +1,6 @@
 import type { RepaymentKind } from '@jinpiao/contract/states/loans'
 import type { Day } from '@jinpiao/values/days'
-import { allocate, type Early } from '@jinpiao/values/loanPlan'
+import type { Early } from '@jinpiao/values/loanPlan'
 import type { Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
 import { writeLedger } from '../acts/ledger.ts'
@@ -10,7 +10,7 @@ import { tailOf } from '../domain/numbering.ts'
 import { findAgreement, setAgreementState } from './agreements.ts'
 import { changeDraw, type Draw, loanTarget } from './draws.ts'
 import { moveLine } from './line.ts'
-import { dueBy, nextOf, type PlanRow, penaltyOn, readPlan, replacePlan, unpaidFen, unpaidOf } from './plan.ts'
+import { dueBy, nextOf, type PlanRow, readPlan, replacePlan, splitDue, unpaidFen } from './plan.ts'
 
 /** Money that has come back. */
 export interface Paid {
@@ -60,18 +60,10 @@ export async function takePayment(
 }
 
 async function payDue(act: Act, draw: Draw, { fen, day }: Paid): Promise<{ parts: Parts; draw: Draw }> {
-  const parts = { principal: 0n, interest: 0n, penalty: 0n, fee: 0n }
-  let rest = fen
-  for (const row of dueBy(await readPlan(act.tx, draw), day)) {
-    if (rest === 0n) break
-    const penalty = penaltyOn(draw, row, day)
-    const used = allocate(rest, { penalty, ...unpaidOf(row) })
-    rest = used.left
-    for (const part of ['principal', 'interest', 'penalty'] as const) parts[part] += used[part]
-    await payRow(act, row, used, { day, isPenaltyPaid: used.penalty === penalty })
-  }
-  if (rest > 0n) throw new RangeError(`${draw.drawNo}: ${fen} fen paid, ${rest} more than is due`)
-  return { parts, draw }
+  const { rows, parts, left } = splitDue(draw, await readPlan(act.tx, draw), { day, fen })
+  if (left > 0n) throw new RangeError(`${draw.drawNo}: ${fen} fen paid, ${left} more than is due`)
+  for (const { row, used, isPenaltyPaid } of rows) await payRow(act, row, used, { day, isPenaltyPaid })
+  return { parts: { ...parts, fee: 0n }, draw }
 }
 
 async function payRow(

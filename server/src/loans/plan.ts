@@ -1,7 +1,14 @@
 import type { InstalmentState } from '@jinpiao/contract/states/loans'
 import { addDays, type Day, daysBetween } from '@jinpiao/values/days'
 import { interestOf } from '@jinpiao/values/interest'
-import { type Early, type Instalment, penaltyOf, repayEarly } from '@jinpiao/values/loanPlan'
+import {
+  allocateInOrder,
+  type Early,
+  type Instalment,
+  penaltyOf,
+  repayEarly,
+  type Shares,
+} from '@jinpiao/values/loanPlan'
 import { shareOf } from '@jinpiao/values/share'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Selectable } from 'kysely'
@@ -54,6 +61,25 @@ export function penaltyOn(draw: Pick<Draw, 'penaltyRateBp' | 'dayBasis'>, row: P
   const owed = penaltyOf(unpaidFen(row), row.penaltyFrom ?? row.payableDate, day, terms) - row.penaltyPaidFen
   // A payment that becomes known later than another one may be of an earlier day: nothing is owed anew then.
   return owed > 0n ? owed : 0n
+}
+
+/**
+ * How a payment of a day goes to what is due by it: the oldest instalment first, of each to penalty, then interest, then
+ * principal. `left` is more than is due.
+ */
+export function splitDue(draw: Draw, plan: readonly PlanRow[], { day, fen }: { day: Day; fen: bigint }) {
+  const due = dueBy(plan, day).map((row) => ({ row, owed: { penalty: penaltyOn(draw, row, day), ...unpaidOf(row) } }))
+  const { shares, left } = allocateInOrder(
+    fen,
+    due.map(({ owed }) => owed),
+  )
+  const rows = due.flatMap(({ row, owed }, index) => {
+    const used = shares[index]
+    const isTouched = used !== undefined && used.penalty + used.interest + used.principal > 0n
+    return isTouched ? [{ row, used, isPenaltyPaid: used.penalty === owed.penalty }] : []
+  })
+  const sum = (part: keyof Shares) => rows.reduce((total, { used }) => total + used[part], 0n)
+  return { rows, parts: { principal: sum('principal'), interest: sum('interest'), penalty: sum('penalty') }, left }
 }
 
 /** What a loan owes on a day. */

@@ -3,10 +3,12 @@ import {
   type AskedConfirmation,
   type Confirmation,
   type ConfirmDocument,
+  type getConfirmation as getEndpoint,
   listAskedConfirmations,
   listConfirmations,
 } from '@jinpiao/contract/confirmations'
 import { dueOf } from '@jinpiao/contract/due'
+import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { flowOf } from '@jinpiao/contract/flow'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
@@ -21,6 +23,7 @@ import type { Reader } from '../db/database.ts'
 import type { ConfirmationTable } from '../db/tables/ukey.ts'
 import { BusinessError, refusalOf } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
+import { readableFiles } from './files.ts'
 import { listing } from './listing/page.ts'
 
 export type StoredConfirmation = Selectable<ConfirmationTable>
@@ -37,8 +40,16 @@ export async function readConfirmation(read: Reader, fkCorp: string, pkConfirm: 
   return row
 }
 
-/** @throws {BusinessError} 12000101 it has been answered, or its last day is over. */
-export function requireOpen({ confirmNo, state, confirmBy }: StoredConfirmation, today: string): void {
+/**
+ * @throws {BusinessError} 12000101 it has been answered, or its last day is over. One that is judged elsewhere meanwhile may
+ * still be confirmed.
+ */
+export function requireOpen(
+  { confirmNo, state, confirmBy, stillOpen }: StoredConfirmation,
+  today: string,
+  answer: 'CONFIRM' | 'REFUSE',
+): void {
+  if (stillOpen === 1 && answer === 'CONFIRM') return
   const now = state === 'PENDING' && confirmBy < today ? 'EXPIRED' : (state as ConfirmState)
   if (now !== 'PENDING') throw new BusinessError('12000101', confirmNo, confirmStates[now].label)
 }
@@ -102,12 +113,16 @@ export const askedConfirmations = listing<AskedConfirmation>(listAskedConfirmati
   keyOf: ({ pkConfirm }) => pkConfirm,
 })
 
+const answers = ['CONFIRM', 'REFUSE'] as const
+
 function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation): Confirmation {
   const today = todayOf(clock)
   const isWaiting = row.state === 'PENDING'
+  const offered = isWaiting ? answers : row.stillOpen === 1 ? (['CONFIRM'] as const) : []
   const forDirector: BusinessErrorCode = '12000102'
-  const refusal =
-    refusalOf(() => requireOpen(row, today)) ?? (actor.post === 'DIRECTOR' ? undefined : new BusinessError(forDirector))
+  const refusalOfAnswer = (answer: (typeof answers)[number]) =>
+    refusalOf(() => requireOpen(row, today, answer)) ??
+    (actor.post === 'DIRECTOR' ? undefined : new BusinessError(forDirector))
   return {
     pkConfirm: row.pkConfirm,
     confirmNo: row.confirmNo,
@@ -119,7 +134,7 @@ function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation
     daysRemaining: isWaiting ? daysBetween(today, row.confirmBy) : null,
     confirmState: row.state as ConfirmState,
     reason: row.reason,
-    actions: isWaiting ? (['CONFIRM', 'REFUSE'] as const).map((act) => judged(act, refusal?.text(language))) : [],
+    actions: offered.map((answer) => judged(answer, refusalOfAnswer(answer)?.text(language))),
   }
 }
 
@@ -127,7 +142,7 @@ function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation
 export async function getConfirmation(
   context: QueryContext,
   { pkConfirm }: { pkConfirm: string },
-): Promise<{ confirmation: Confirmation; document: ConfirmDocument }> {
+): Promise<DataOf<typeof getEndpoint>> {
   const { read, actor } = context
   const row = await read.selectFrom('confirmation').selectAll().where('pkConfirm', '=', pkConfirm).executeTakeFirst()
   if (row === undefined || ![row.fkCorp, row.fkInitiator].includes(actor.fkCorp)) throw new BusinessError('01000302')
@@ -136,6 +151,7 @@ export async function getConfirmation(
     // Who has asked it reads it, and answers nothing.
     confirmation: row.fkCorp === actor.fkCorp ? confirmation : { ...confirmation, actions: [] },
     document: JSON.parse(row.document) as ConfirmDocument,
+    files: await readableFiles(read, actor.fkCorp, JSON.parse(row.fileIds) as string[]),
   }
 }
 

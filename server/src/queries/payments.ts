@@ -1,9 +1,13 @@
 import type { TicketPayment } from '@jinpiao/contract/credits'
+import type { SettledBy } from '@jinpiao/contract/states/redeem'
 import type { QueryContext } from '../acts/context.ts'
+
+/** Statements of the payer that both sides know of. */
+const asked = ['ASKED', 'CLEARING'] as const
 
 /**
  * How a ticket was paid, as its payee and its issuer may know it; in a batch that is not paid yet it is the issuer's
- * affair alone (I26). Null: nobody has begun to pay it, or its payment failed.
+ * affair alone (I26), until the payee is asked whether a stated payment has come. Null: nobody has begun to pay it, or its payment failed.
  */
 export async function paymentOf(
   { read, actor }: QueryContext,
@@ -19,11 +23,17 @@ export async function paymentOf(
         .on('r.fkCorp', '=', actor.fkCorp)
         .on('r.kind', '=', 'REDEEM'),
     )
-    .select(['l.pkApply', 'l.redeemNo', 'l.bankSerial', 'l.paidAt', 'r.pkReceipt', 'r.receiptNo'])
+    .select(['l.pkApply', 'l.redeemNo', 'l.bankSerial', 'l.paidAt', 'l.claim', 'l.settledBy'])
+    .select(['r.pkReceipt', 'r.receiptNo'])
     .where('l.pkCredit', '=', pkCredit)
-    .where('l.state', 'in', isIssuer ? ['WAITING', 'PAYING', 'PAID'] : ['PAID'])
+    .where('l.shownState', 'in', [...asked, 'PAID', ...(isIssuer ? ['WAITING', 'PAYING', 'STATED'] : [])])
     .executeTakeFirst()
   if (line === undefined) return null
-  const { pkApply, redeemNo, ...paid } = line
-  return { ...paid, batch: isIssuer ? { pkApply, redeemNo } : null }
+  const { pkApply, redeemNo, claim, settledBy, ...paid } = line
+  return {
+    ...paid,
+    batch: isIssuer ? { pkApply, redeemNo } : null,
+    claimState: asked.find((each) => each === claim) ?? null,
+    settledBy: settledBy as SettledBy | null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { type BusinessType, type Institution, stepOf } from '@jinpiao/contract/flow'
-import { institutions, isDecision } from '@jinpiao/contract/flowRow'
+import { institutions, isDecision, type Stated } from '@jinpiao/contract/flowRow'
 import { roleOf } from '@jinpiao/contract/roles'
 import type { ApplicationState, Decision } from '@jinpiao/contract/status'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
@@ -21,11 +21,17 @@ interface ActedStep {
   step: string
   decision: string
   personName: string
+  stated?: string | null
 }
 
 /** Who acted: a person, or the institution whose step it was; '' where the machine did. */
-export function whoActed(type: BusinessType, { step, decision, personName }: ActedStep, language: Language): string {
+export function whoActed(
+  type: BusinessType,
+  { step, decision, personName, stated = null }: ActedStep,
+  language: Language,
+): string {
   if (personName !== MACHINE) return personName
+  if (stated !== null) return stated === 'PLATFORM' ? inLanguage(institutions.PLATFORM, language) : ''
   const asked = stepOf(type, step as ApplicationState)
   const isAnswer = asked !== undefined && !isDecision(asked) && asked.from !== 'COUNTERPARTY' && decision !== 'AUTO'
   return isAnswer ? inLanguage(institutions[asked.from as Institution], language) : ''
@@ -59,7 +65,7 @@ export async function readSteps({ read, language }: QueryContext, pkApply: strin
     )
     .leftJoin('corp as c', 'c.pkCorp', 's.fkCorp')
     .leftJoin('signature as g', 'g.pkSign', 's.pkSign')
-    .select(['s.decision', 's.step', 's.personName', 's.roleCode', 's.comment', 's.at'])
+    .select(['s.decision', 's.step', 's.stated', 's.personName', 's.roleCode', 's.comment', 's.at'])
     .select(['l.lineNo', 'l.party', 'l.amountFen'])
     .select(['a.businessType', 'c.corpName', 'g.certSerialNo', 'g.isDummy'])
     .where('s.pkApply', '=', pkApply)
@@ -68,6 +74,7 @@ export async function readSteps({ read, language }: QueryContext, pkApply: strin
   return rows.map((row) => ({
     decision: row.decision as Decision,
     state: row.step,
+    stated: row.stated as Stated | null,
     ...personOf(row, language),
     corpName: row.corpName ?? '',
     comment: row.comment === '' ? null : row.comment,

@@ -2,7 +2,8 @@ import type { ConfirmKind } from '@jinpiao/contract/states/ukey'
 import { addDays } from '@jinpiao/values/days'
 import { decimalToFen } from '@jinpiao/values/money'
 import { runCommand } from '../acts/command.ts'
-import { askConfirmation } from '../business/guaranteeConfirm/ask.ts'
+import { businesses } from '../business/all.ts'
+import { askConfirmation } from '../business/askConfirmation.ts'
 import { confirmMatters, refuseMatters } from '../business/guaranteeConfirm/confirm.ts'
 import { todayOf } from '../domain/clock.ts'
 import { contextOf, type Scene, type Stage, signFor, succeeded } from './actors.ts'
@@ -44,14 +45,14 @@ async function confirm(stage: Stage, pkConfirm: string) {
   const context = director(stage)
   const request = { ids: [pkConfirm], businessType: 'GUARANTEE_CONFIRM', action: 'CONFIRM' } as const
   const signature = await signFor(stage, context, request)
-  succeeded((await confirmMatters(context, { pkConfirms: [pkConfirm], signature })).results)
+  succeeded((await confirmMatters(businesses, context, { pkConfirms: [pkConfirm], signature })).results)
 }
 
 async function refuse(stage: Stage, pkConfirm: string, reason: string) {
   const context = director(stage)
   const request = { ids: [pkConfirm], businessType: 'GUARANTEE_CONFIRM', action: 'REFUSE', reason } as const
   const signature = await signFor(stage, context, request)
-  succeeded((await refuseMatters(context, { pkConfirms: [pkConfirm], reason, signature })).results)
+  succeeded((await refuseMatters(businesses, context, { pkConfirms: [pkConfirm], reason, signature })).results)
 }
 
 /** Eight matters of five kinds: answered, ended, due today, and with time left. */

@@ -1,23 +1,29 @@
 import type { RoleCode } from '@jinpiao/contract/roles'
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { businesses } from '../business/all.ts'
+import { confirmMatters, refuseMatters } from '../business/guaranteeConfirm/confirm.ts'
 import { redeemBusiness } from '../business/redeem/redeem.ts'
-import { registerPayment } from '../business/redeem/register.ts'
+import { redeemClaimBusiness } from '../business/redeemClaim/redeemClaim.ts'
 import { MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
 import { moveMaturities } from '../jobs/maturity.ts'
 import { pkAccountOf } from './accounts.ts'
-import { contextOf, type Stage, signed, succeeded } from './actors.ts'
+import { contextOf, type Stage, signed, signFor, succeeded } from './actors.ts'
+import { pkCorpOf } from './install.ts'
 import { daysAgo, HOUR_MS, playAnswer, playIssue, type Wanted } from './play.ts'
 import { playReply } from './playReply.ts'
 
 const redeems = actsOf(businesses, redeemBusiness)
+const claims = actsOf(businesses, redeemClaimBusiness)
 
 /** Days ago on which the tickets of these scenes fell due: within the grace, so that their issuer is not suspended. */
 const DUE_AGO = 3
 
-/** What the bank says of a payment; a text is why it failed. */
-type BankAnswer = 'PAID' | { failed: string }
+/**
+ * What the bank says of a payment, or what the payer states where it says nothing: confirmed by its payee, contested, or
+ * still with the payee or the payer's own director. A text is why it failed, or why it is contested.
+ */
+type BankAnswer = 'PAID' | { failed: string } | { stated: 'CONFIRMED' | 'ASKED' | 'SUBMITTED' } | { contested: string }
 
 interface Redemption {
   /** Supplier and amount of each ticket. One that ends in 3 fen is never answered by the bank of the demonstration. */
@@ -53,21 +59,31 @@ const redemptions: readonly Redemption[] = [
     ],
     after: 4,
     upTo: 'PAYING',
-    answers: ['PAID', { failed: '收款账号与户名不符' }, 'PAID', { failed: '收款行系统维护' }],
+    answers: ['PAID', { failed: '收款账号与户名不符' }, { stated: 'CONFIRMED' }, { failed: '收款行系统维护' }],
   },
   { tickets: [['anhe', '19800.00']], after: 6, upTo: 'PAYING', answers: [{ failed: '付款账户余额不足' }] },
-  // The bank is still to answer two of five.
+  // The bank is still to answer five of eight; of three of them its payer has stated that they are paid.
   {
     tickets: [
       ['jiangcheng', '230000.00'],
       ['anhe', '51600.00'],
       ['longname', '118000.00'],
+      ['jiangcheng', '61350.03'],
+      ['anhe', '18200.03'],
+      ['jiangcheng', '33470.03'],
       ['jiangcheng', '74210.03'],
       ['anhe', '36900.03'],
     ],
     after: 20,
     upTo: 'PAYING',
-    answers: ['PAID', 'PAID', 'PAID'],
+    answers: [
+      'PAID',
+      'PAID',
+      'PAID',
+      { stated: 'ASKED' },
+      { contested: '截至今日未收到该笔款项' },
+      { stated: 'SUBMITTED' },
+    ],
   },
   {
     tickets: [
@@ -172,22 +188,54 @@ async function play(
   return ids
 }
 
-/** The bank answers; the last payment of a batch is registered by hand, as where a bank sends no answers. */
+/** The bank answers, or the payer states what it has not answered. */
 async function hear(stage: Stage, pkApply: string, line: number, answer: BankAnswer): Promise<void> {
-  if (answer === 'PAID' && line === BY_HAND) {
-    const payDate = todayOf(stage.clock)
-    const bankSerial = `${payDate.replaceAll('-', '')}${pkApply.slice(-8)}`
-    const result = { lineState: 'PAID', bankSerial, payDate, pkFile: '', reason: '' } as const
-    await registerPayment(businesses, as(stage, 'CO', 'ROLE_CORE_OPERATOR'), { pkApply, line }, result)
-    return
-  }
-  const said =
-    answer === 'PAID' ? { answer: 'APPROVE' as const } : { answer: 'REJECT' as const, comment: answer.failed }
-  await playReply(stage, pkApply, { ...said, line })
+  if (answer === 'PAID') return playReply(stage, pkApply, { answer: 'APPROVE', line })
+  if ('failed' in answer) return playReply(stage, pkApply, { answer: 'REJECT', comment: answer.failed, line })
+  const claim = await state(stage, pkApply, line)
+  if ('stated' in answer && answer.stated === 'SUBMITTED') return
+  const director = as(stage, 'CD', 'ROLE_CORE_DIRECTOR')
+  const request = { ids: [claim], businessType: 'REDEEM_CLAIM', action: 'APPROVE' } as const
+  await signed(stage, director, request, (signer, input) => claims.approve('PENDING_DIRECTOR', signer, input))
+  if ('contested' in answer) return answerMatter(stage, claim, answer.contested)
+  if (answer.stated === 'CONFIRMED') await answerMatter(stage, claim)
 }
 
-/** Which payment of a batch a person registers. */
-const BY_HAND = 2
+/** 付款方登记: serial, day and receipt of one payment. */
+async function state(stage: Stage, pkApply: string, line: number): Promise<string> {
+  const operator = as(stage, 'CO', 'ROLE_CORE_OPERATOR')
+  const payDate = todayOf(stage.clock)
+  const form = {
+    pkLine: `${pkApply}-${line}`,
+    bankSerial: `${payDate.replaceAll('-', '')}${pkApply.slice(-8)}${line}`,
+    payDate,
+    fileIds: [stage.installed.files.get('fundFlow/huayue') ?? ''],
+  }
+  const { saved } = await claims.save(operator, { lines: [form] })
+  const ids = saved.map((each) => each.pkApply)
+  const request = { ids, businessType: 'REDEEM_CLAIM', action: 'SUBMIT' } as const
+  await signed(stage, operator, request, (signer, input) => claims.submit(signer, input))
+  return ids[0] ?? ''
+}
+
+/** The payee's director confirms that a stated payment has come, or contests it. */
+async function answerMatter(stage: Stage, claim: string, reason?: string): Promise<void> {
+  const { pkConfirm, fkCorp } = await stage.database.read
+    .selectFrom('confirmation')
+    .select(['pkConfirm', 'fkCorp'])
+    .where('fkClaim', '=', claim)
+    .executeTakeFirstOrThrow()
+  const [person, corp] = fkCorp === pkCorpOf('anhe') ? (['AD', 'anhe'] as const) : (['SD', 'jiangcheng'] as const)
+  const context = contextOf(stage, person, corp, 'ROLE_CORP_DIRECTOR')
+  const asked = { ids: [pkConfirm], businessType: 'RECEIPT_CONFIRM' } as const
+  if (reason === undefined) {
+    const signature = await signFor(stage, context, { ...asked, action: 'CONFIRM' })
+    succeeded((await confirmMatters(businesses, context, { pkConfirms: [pkConfirm], signature })).results)
+    return
+  }
+  const signature = await signFor(stage, context, { ...asked, action: 'REFUSE', reason })
+  succeeded((await refuseMatters(businesses, context, { pkConfirms: [pkConfirm], reason, signature })).results)
+}
 
 /** A batch that the director has returned, with a comment. */
 async function playSentBack(stage: Stage, at: number, fkCredits: readonly string[], now: number): Promise<void> {

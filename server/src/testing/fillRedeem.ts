@@ -33,6 +33,13 @@ export async function fillRedemptions(
       case when i % 50 = 0 then 'DRAFT' else 'DONE' end, ${account}, '', null, null, "corpName", null,
       ${supplierOperator.personId}, ${supplierOperator.personName}, ${supplierOperator.personId}, at, at, 1, 2, at, at
     from bulk`)
+  const stated = JSON.stringify({ pkLine: '', bankSerial: '', payDate: '', fileIds: [] })
+  await run(sql`insert into application ("pkApply", "applyNo", "businessType", family, "noTail", "fkCorp", state, payload,
+      "payloadDigest", "amountFen", "fkCounterparty", "counterpartyName", "promisedDate", mark1, "createdBy", "createdByName",
+      "submittedBy", "submittedAt", "finishedAt", round, version, "createdAt", "updatedAt")
+    select 'RC' || no, 'SQ40' || no, 'REDEEM_CLAIM', 'REDEEM_CLAIM', tail || '04', ${world.core},
+      case when i % 50 = 0 then 'PENDING_COUNTERPARTY' else 'DONE' end, ${stated}, '', fen, "pkCorp", "corpName", due,
+      'ST' || no, ${operator.personId}, ${operator.personName}, ${operator.personId}, at, at, 1, 4, at, at from bulk`)
   await run(sql`insert into redeem_line ("pkLine", "pkApply", line, "fkCorp", "redeemNo", "noTail", "pkCredit", "creditNo",
       "creditTail", "fkPayee", "payeeName", "accountName", "accountNo", "bankName", "interBankNo", "amountFen", "payDate",
       state, "bankSerial", "paidAt")

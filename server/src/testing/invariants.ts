@@ -16,6 +16,7 @@ import type { Database, Reader } from '../db/database.ts'
 import type { ApplicationStepTable, ApplicationTable, TicketTable } from '../db/tables/instrument.ts'
 import { sha256 } from '../domain/digest.ts'
 import { emptyLimit, moveLimit } from '../domain/limit.ts'
+import { expectClaims } from './claimInvariants.ts'
 import { expectLoans } from './loanInvariants.ts'
 import { expectTrees } from './ticketInvariants.ts'
 
@@ -30,6 +31,7 @@ const isApproval = (step: StepRow, { fkCorp }: ApplicationRow) => step.decision 
 const signedKeys: Partial<Record<string, (payload: string) => string>> = {
   ACCEPT: (payload) => JSON.parse(payload).pkCredit,
   GUARANTEE_CONFIRM: (payload) => JSON.parse(payload).pkConfirm,
+  RECEIPT_CONFIRM: (payload) => JSON.parse(payload).pkConfirm,
   SELF_LOAN_PROTOCOL: () => protocolId,
   PRODUCT_OPEN: (payload) => productTextId(JSON.parse(payload).product, JSON.parse(payload).act),
 }
@@ -78,6 +80,7 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   await expectTasks(read, applications)
   await expectBooks(read, tickets)
   await expectLoans(read, applications)
+  await expectClaims(read)
 
   for (const application of applications) {
     const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)

@@ -26,6 +26,13 @@ interface Lent {
 }
 
 const repayments = actsOf(businesses, loanRepayBusiness)
+/** Where loans of tests are paid to, and collected from. */
+const account = {
+  accountName: '江城精铸有限公司',
+  accountNo: '6222020200012345678',
+  bankName: '示范商业银行',
+  interBankNo: '901420100019',
+}
 const nothing: LoanRepayPayload = {
   pkDraw: '',
   kind: 'EARLY_ALL',
@@ -59,7 +66,7 @@ export async function lend(context: CommandContext, lent: Lent = {}): Promise<Dr
       dayFrom: paidOn,
       dayTo: '2030-12-31',
     })
-    const paid = { amountFen: lineFen, method, months, purpose: 'PURCHASE', account: {}, paidOn } as const
+    const paid = { amountFen: lineFen, method, months, purpose: 'PURCHASE', account, paidOn } as const
     return bearDraw(act, application, agreement, { ...paid, bankSerial: `LOAN-${pkApply.slice(-8)}` })
   })
 }

@@ -31,6 +31,7 @@ export function RegisterPayment({ bill, size = 'small' }: RegisterPaymentProps) 
     >
       {(sheet) => (
         <ReportedPaymentForm
+          of="FEE"
           report={async (payment) => {
             await call(payBill, { params: { pkBill }, body: { version, ...payment } })
             await refresh('fees', 'messages')

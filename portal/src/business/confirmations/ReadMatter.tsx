@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
+import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
@@ -37,10 +38,11 @@ export function ReadMatter({ matter, context }: ReadMatterProps) {
 }
 
 function Content({ pkConfirm }: { pkConfirm: string }) {
+  const { t } = useTranslation('confirmations')
   const query = useQuery(queryOf('confirmations', getConfirmation, { params: { pkConfirm } }))
   return (
     <QueryState query={query}>
-      {({ confirmation, document }) => (
+      {({ confirmation, document, files }) => (
         <div className={page.section}>
           <Facts matter={confirmation} />
           {document.map(({ heading, paragraphs }) => (
@@ -53,6 +55,12 @@ function Content({ pkConfirm }: { pkConfirm: string }) {
               ))}
             </section>
           ))}
+          {files.length > 0 && (
+            <section className={page.section}>
+              <h3 className={page.heading}>{t('files')}</h3>
+              <FileLinks files={files} name={t('files')} />
+            </section>
+          )}
         </div>
       )}
     </QueryState>

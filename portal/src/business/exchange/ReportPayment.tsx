@@ -45,6 +45,7 @@ export function ReportPayment({ payment, isRow = false }: ReportPaymentProps) {
       {(sheet) => (
         <ReportedPaymentForm
           {...sheet}
+          of="EXCHANGE"
           report={async (report) => {
             await call(registerPayment, { params: { pkPayment }, body: { version, ...report } })
             void refreshAfter('EXCHANGE')

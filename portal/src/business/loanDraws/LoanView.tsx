@@ -17,6 +17,8 @@ import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { LoanFactSheets } from './LoanFactSheets.tsx'
 import { LoanReceipts } from './LoanReceipts.tsx'
+import { isDueNow } from './PayLink.tsx'
+import { PayOwed } from './PayOwed.tsx'
 import { PlanTab } from './PlanTab.tsx'
 import { RepayLink } from './RepayLink.tsx'
 import { Repayments } from './Repayments.tsx'
@@ -42,6 +44,7 @@ export function LoanView({ pkDraw }: { pkDraw: string }) {
     >
       {(loan) => (
         <div className={layout.stack}>
+          <PayOwed pkDraw={pkDraw} isDue={isDueNow(loan.draw)} />
           <LoanFactSheets loan={loan} />
           <LoanTabs loan={loan} />
           <div data-page-bar="" className={layout.actionBar}>

@@ -17,6 +17,8 @@ import * as layout from '#portal/parts/layout.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { NextInstalment } from './NextInstalment.tsx'
+import { isDueNow } from './PayLink.tsx'
+import { PayOwed } from './PayOwed.tsx'
 import { PlanTables } from './PlanTable.tsx'
 import { RepayLink } from './RepayLink.tsx'
 
@@ -46,6 +48,7 @@ export function PlanView({ pkDraw, from }: PlanViewProps) {
       {(plan) => (
         <div className={layout.stack}>
           <NextInstalment plan={plan} />
+          <PayOwed pkDraw={pkDraw} isDue={isDueNow(plan.draw)} />
           <PlanTables plan={plan} />
           <PlanActs plan={plan} />
         </div>

@@ -1,10 +1,11 @@
 import type { DrawRow } from '@jinpiao/contract/loans'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
-import { planPath } from '#portal/business/loanPaths.ts'
+import { drawDetailPath, planPath } from '#portal/business/loanPaths.ts'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { PayLink } from './PayLink.tsx'
 import { RepayLink } from './RepayLink.tsx'
 
 /** Columns of a list of loans: what is owed, when the next instalment is due, where to go from here. */
@@ -36,6 +37,7 @@ function DrawActs({ draw }: { draw: DrawRow }) {
           {t('plan')}
         </Link>
       )}
+      {mayOpen(drawDetailPath) && <PayLink draw={draw} href={`${drawDetailPath}?id=${draw.pkDraw}`} />}
       <RepayLink draw={draw} isRow />
     </span>
   )

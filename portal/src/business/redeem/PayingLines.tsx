@@ -1,11 +1,12 @@
 import { listRedeemLines, type RedeemLineRow } from '@jinpiao/contract/redeem'
-import { Button } from '@jinpiao/ui-kit/Button'
-import { useState } from 'react'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
-import { RegisterDialog } from './RegisterDialog.tsx'
+import { FailedPayment } from './FailedPayment.tsx'
 
-/** 付款中: payments that the bank has not answered yet; what somebody knows of one is registered here. */
+/** 付款中: payments that the bank has not answered yet; what the payer knows of one it states from here. */
 export function PayingLines() {
   const { t } = useTranslation('redeem')
   return (
@@ -13,7 +14,7 @@ export function PayingLines() {
       list={listRedeemLines}
       noun="redeems"
       prefix="paying"
-      query={{ lineState: ['PAYING'] }}
+      query={{ lineState: ['PAYING', 'STATED', 'ASKED', 'CLEARING'] }}
       caption={t('paying')}
       columns={[
         'creditNo',
@@ -21,7 +22,8 @@ export function PayingLines() {
         'payeeName',
         'amount',
         'payDate',
-        { id: 'register', header: t('acts'), card: 'plain', cell: (row) => <RegisterButton row={row} /> },
+        'lineState',
+        { id: 'acts', header: t('acts'), card: 'plain', cell: (row) => <PayingActs row={row} /> },
       ]}
       filterLabel={t('queryFilters')}
       primaryFilters={['payeeName', 'creditNo', 'payDate']}
@@ -33,15 +35,25 @@ export function PayingLines() {
   )
 }
 
-function RegisterButton({ row }: { row: RedeemLineRow }) {
+/** What the payer can say of a payment, or the statement that it is in. */
+function PayingActs({ row }: { row: RedeemLineRow }) {
   const { t } = useTranslation('redeem')
-  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const { claim, blockedReason, creditNo, pkLine } = row
+  if (claim !== null) {
+    return (
+      <Link href={`${pathname}?claim=&pkApply=${claim.pkApply}`} kind="standalone">
+        {t('claim', { claimNo: claim.claimNo })}
+      </Link>
+    )
+  }
+  if (blockedReason !== null) return <span className={css.noActs}>—</span>
   return (
-    <>
-      <Button size="small" context={row.creditNo} onPress={() => setOpen(true)}>
-        {t('register')}
-      </Button>
-      <RegisterDialog line={row} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <span className={css.rowActs}>
+      <Link href={`${pathname}?claim=${pkLine}`} kind="standalone" context={creditNo}>
+        {t('state')}
+      </Link>
+      <FailedPayment row={row} />
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { RedeemLine, redeem } from '@jinpiao/contract/redeem'
-import { redeemLineStates } from '@jinpiao/contract/states/redeem'
+import { redeemLineStates, settledBy } from '@jinpiao/contract/states/redeem'
 import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
@@ -77,6 +77,12 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
                 ),
               },
               { key: 'bankSerial', secondary: true },
+              {
+                id: 'settledBy',
+                header: name('settledBy'),
+                secondary: true,
+                cell: ({ settledBy: by }) => (by === null ? '—' : terms.words(settledBy[by].label)),
+              },
               { key: 'failReason', cell: (line) => <FailReason of={line} /> },
             ],
             { terms },

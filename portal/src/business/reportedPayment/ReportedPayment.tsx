@@ -1,4 +1,6 @@
+import { type ClaimName, claimOf } from '@jinpiao/contract/claims'
 import { businessMessage } from '@jinpiao/contract/errors'
+import { institutions } from '@jinpiao/contract/flowRow'
 import { findPaymentProblems, type ReportedPayment } from '@jinpiao/contract/reportedPayment'
 import { maxLength } from '@jinpiao/contract/terms'
 import { Checkbox } from '@jinpiao/ui-kit/Checkbox'
@@ -22,40 +24,48 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 
 interface Values extends Omit<ReportedPayment, 'fileIds'> {
   fileIds: HeldFile[]
+  amount: string
 }
 
-const toPayment = ({ bankSerial, fileIds, ...rest }: Values): ReportedPayment => ({
-  ...rest,
+const toPayment = ({ pkAccount, bankSerial, payDate, again, fileIds }: Values): ReportedPayment => ({
+  pkAccount,
+  payDate,
+  again,
   bankSerial: bankSerial.trim(),
   fileIds: fileIds.map(({ pkFile }) => pkFile),
 })
 
 interface ReportedPaymentFormProps extends InSheet {
+  /** Which claim it is: who confirms it follows from the table. */
+  of: ClaimName
   /** What is to be paid, to whom: it stands above the fields. */
   children: ReactNode
+  /** Where a part may be paid: what stands in the field `amount` among the children to begin with. */
+  amount?: string
   /** Sends what was typed, and refreshes what it changes. */
-  report: (payment: ReportedPayment) => Promise<unknown>
+  report: (payment: ReportedPayment, amount: string) => Promise<unknown>
   /** Said once it is reported. */
   done: string
-  /** The serial that the bank has not found: to report it again is a step of its own. */
-  refusedSerial: string | null
+  /** The serial that was not found: to report it again is a step of its own. None: left out. */
+  refusedSerial?: string | null
 }
 
 /** Inside a sheet: a payment that the enterprise has made, by account, serial, day and receipt. It moves no money. */
-export function ReportedPaymentForm({
-  children,
-  report,
-  done,
-  refusedSerial,
-  onDirty,
-  onClose,
-}: ReportedPaymentFormProps) {
+export function ReportedPaymentForm(props: ReportedPaymentFormProps) {
+  const { of, children, amount = '', report, done, refusedSerial = null, onDirty, onClose } = props
   const { t } = useTranslation(['payment', 'apply'])
   const [pending, setPending] = useState(0)
   const today = todayInShanghai(businessNow())
-  const form = usePlainForm<Values>({ pkAccount: '', bankSerial: '', payDate: today, again: false, fileIds: [] })
+  const form = usePlainForm<Values>({
+    pkAccount: '',
+    bankSerial: '',
+    payDate: today,
+    again: false,
+    fileIds: [],
+    amount,
+  })
   const reporting = useMutation({
-    mutationFn: (values: Values) => report(toPayment(values)),
+    mutationFn: (values: Values) => report(toPayment(values), values.amount),
     onSuccess: () => {
       notify(done)
       onClose()
@@ -71,8 +81,24 @@ export function ReportedPaymentForm({
       disabledReason={pending > 0 ? t('apply:stillUploading') : undefined}
     >
       {children}
+      <ConfirmedBy of={of} />
       <PaymentFields today={today} refusedSerial={refusedSerial} onPending={setPending} />
     </SheetForm>
+  )
+}
+
+/** Who says whether it has arrived, and what that means until then. */
+function ConfirmedBy({ of }: { of: ClaimName }) {
+  const { t } = useTranslation('payment')
+  const { words } = useTerms()
+  const { confirmer, workingDays } = claimOf(of)
+  if (confirmer === null || confirmer === 'PAYEE') return null
+  const who = words(institutions[confirmer])
+  return (
+    <p>
+      {t('confirmedBy', { who })}
+      {workingDays !== null && t('within', { who, count: workingDays })}
+    </p>
   )
 }
 

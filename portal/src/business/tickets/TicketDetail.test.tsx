@@ -80,8 +80,9 @@ test('P8: the voucher of a ticket is offered where there is one', async () => {
 })
 
 test('a paid ticket leads to its receipt; its issuer also to the redemption, even before the bank has paid', async () => {
-  const paid = { bankSerial: 'BK-1', paidAt: '2026-11-21T09:00:00+08:00', receiptNo: 'PZ1', pkReceipt: 'r1' }
-  const unpaid = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null }
+  const open = { claimState: null, settledBy: null }
+  const paid = { ...open, bankSerial: 'BK-1', paidAt: '2026-11-21T09:00:00+08:00', receiptNo: 'PZ1', pkReceipt: 'r1' }
+  const unpaid = { ...open, bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null }
   const batch = { pkApply: 'a1', redeemNo: 'SQ1' }
   expect(await offers(null, { ...paid, batch: null })).toContain('PZ1')
   expect(paidFacts).toEqual(expect.arrayContaining(['收款', '付款时间', '银行流水号', '凭证编号']))
@@ -89,6 +90,12 @@ test('a paid ticket leads to its receipt; its issuer also to the redemption, eve
   expect(await offers(null, { ...unpaid, batch }, 'ISSUED')).toContain('SQ1')
   expect(paidFacts).toEqual(expect.arrayContaining(['兑付', '兑付批次号']))
   expect(paidFacts).not.toContain('银行流水号')
+})
+
+test('a payment that its payer has stated leads its payee to where it is confirmed or contested', async () => {
+  const stated = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null, batch: null, settledBy: null }
+  await offers(null, { ...stated, claimState: 'ASKED' })
+  expect(paidFacts).toContain('付款状态')
 })
 
 test('P21: why nothing can be done now is said once: beside the act, else where the ticket stands', async () => {

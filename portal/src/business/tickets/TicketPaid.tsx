@@ -1,4 +1,5 @@
 import type { TicketPayment } from '@jinpiao/contract/credits'
+import { redeemLineStates, settledBy } from '@jinpiao/contract/states/redeem'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
 const RECEIPTS = '/my/account/receipt'
+const MATTERS = '/my/confirmation/index'
 
 interface TicketPaidProps {
   payment: TicketPayment
@@ -18,9 +20,9 @@ interface TicketPaidProps {
 /** How the ticket was paid, with the receipt that proves it; its issuer finds the redemption that pays it. */
 export function TicketPaid({ payment, scope }: TicketPaidProps) {
   const { t } = useTranslation('tickets')
-  const { name } = useTerms()
+  const { name, words } = useTerms()
   const mayOpen = useMayOpen()
-  const { batch, bankSerial, paidAt, pkReceipt, receiptNo } = payment
+  const { batch, bankSerial, paidAt, pkReceipt, receiptNo, claimState, settledBy: by } = payment
   const linked = (text: string, href: string | undefined) =>
     href !== undefined && mayOpen(href) ? (
       <Link href={href} kind="standalone">
@@ -30,6 +32,23 @@ export function TicketPaid({ payment, scope }: TicketPaidProps) {
       text
     )
   const rows: (SummaryRow | false)[] = [
+    claimState !== null && {
+      label: name('lineState'),
+      value: (
+        <>
+          {words(redeemLineStates[claimState].label)}
+          {scope === 'HELD' && mayOpen(MATTERS) && (
+            <>
+              {' '}
+              <Link href={MATTERS} kind="standalone">
+                {t('toMatters')}
+              </Link>
+            </>
+          )}
+        </>
+      ),
+    },
+    by !== null && { label: name('settledBy'), value: words(settledBy[by].label) },
     paidAt !== null && { label: name('paidAt'), value: <MomentText at={paidAt} /> },
     bankSerial !== null && { label: name('bankSerial'), value: bankSerial },
     receiptNo !== null && { label: name('receiptNo'), value: linked(receiptNo, `${RECEIPTS}?pkReceipt=${pkReceipt}`) },

@@ -5,6 +5,9 @@ export const payment: Translated<typeof source> = {
   again: 'The bank has not found this serial before. It is right: ask once more',
   serialHint: 'As it stands on the bank’s receipt: 4 to 64 letters, digits or hyphens',
   filesHint: 'What the bank has made out for the transfer',
+  confirmedBy:
+    'This is what your company states. {{who}} checks whether it has arrived; until then it does not count as paid. What has not arrived comes back with the reason and can be reported again.',
+  within_other: ' {{who}} answers within {{count}} working days.',
   send: 'Report',
   cancel: 'Cancel',
 }

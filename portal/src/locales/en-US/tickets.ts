@@ -101,6 +101,7 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   canDo: 'What can be done now',
   views: 'Parts of the ticket',
   view: { trace: 'Lineage', steps: 'Approvals' },
+  toMatters: 'Confirm or contest',
   facts: { parties: 'Parties', dates: 'Dates', terms: 'Terms', paid: { HELD: 'Payment', ISSUED: 'Redemption' } },
   endReason: 'Why it was refused or withdrawn',
   times_other: '{{count}} times',

@@ -29,6 +29,7 @@ import type { products } from './products.ts'
 import type { purFinance } from './purFinance.ts'
 import type { receipts } from './receipts.ts'
 import type { redeem } from './redeem.ts'
+import type { redeemClaim } from './redeemClaim.ts'
 import type { register } from './register.ts'
 import type { routes } from './routes.ts'
 import type { selfLoan } from './selfLoan.ts'
@@ -77,6 +78,7 @@ export interface Texts {
   purFinance: typeof purFinance
   receipts: typeof receipts
   redeem: typeof redeem
+  redeemClaim: typeof redeemClaim
   register: typeof register
   routes: typeof routes
   selfLoan: typeof selfLoan

@@ -90,6 +90,7 @@ export const tickets = {
   canDo: '现在可以办',
   views: '金票内容',
   view: { trace: '流转轨迹', steps: '审批记录' },
+  toMatters: '去确认收款',
   facts: { parties: '当事人', dates: '日期', terms: '条款', paid: { HELD: '收款', ISSUED: '兑付' } },
   endReason: '拒收或撤回的原因',
   times_other: '{{count}} 次',

@@ -6,6 +6,7 @@ import {
   stopAccount as stopEndpoint,
 } from '@jinpiao/contract/accountChange'
 import type { DataOf, Permission } from '@jinpiao/contract/endpoint'
+import type { Post } from '@jinpiao/contract/roles'
 import { verifyStates } from '@jinpiao/contract/states/redeem'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
@@ -27,8 +28,9 @@ function onAccount<Answer>(
   permission: Permission,
   { pkAccount }: Key,
   work: (act: Act, account: BankAccount) => Promise<Answer>,
+  posts?: readonly Post[],
 ): Promise<Answer> {
-  return runCommand(context, { name, permission }, { pkAccount }, async (act) => {
+  return runCommand(context, { name, permission, posts }, { pkAccount }, async (act) => {
     const { tx, actor, facts } = act
     const own = await tx.selectFrom('bank_account').select('pkAccount').where('fkCorp', '=', actor.fkCorp).execute()
     await lockRows(act, { bank_account: own.map((each) => each.pkAccount) })
@@ -48,12 +50,19 @@ async function verifyOf({ tx }: Act, { fkCorp, pkAccount }: BankAccount): Promis
 
 /** The person has paid: from now on the bank's answer is awaited. One whose time is over says so. */
 export const checkVerify = (context: CommandContext, key: Key): Promise<DataOf<typeof accounts.checkVerify>> =>
-  onAccount(context, 'ACCOUNT.CHECK', checkEndpoint.permission, key, async (act, account) => {
-    const verify = await verifyOf(act, account)
-    if (verify.state === 'PENDING' && verify.validTo < act.at) await expireVerify(act, verify)
-    else if (verify.state === 'PENDING') await setVerify(act, verify, 'CHECKING')
-    return toVerify(await verifyOf(act, account), context.language)
-  })
+  onAccount(
+    context,
+    'ACCOUNT.CHECK',
+    checkEndpoint.permission,
+    key,
+    async (act, account) => {
+      const verify = await verifyOf(act, account)
+      if (verify.state === 'PENDING' && verify.validTo < act.at) await expireVerify(act, verify)
+      else if (verify.state === 'PENDING') await setVerify(act, verify, 'CHECKING')
+      return toVerify(await verifyOf(act, account), context.language)
+    },
+    checkEndpoint.posts,
+  )
 
 /** A new account to pay to, once the last payment has failed or its time is over. */
 export const renewVerify = (context: CommandContext, key: Key): Promise<DataOf<typeof accounts.renewVerify>> =>

@@ -1,6 +1,13 @@
 import type { Businesses } from '../../flow/business.ts'
 import { accountBusiness } from '../account/account.ts'
+import { receiptConfirmBusiness } from '../guaranteeConfirm/confirm.ts'
 import { redeemBusiness } from '../redeem/redeem.ts'
+import { redeemClaimBusiness } from '../redeemClaim/redeemClaim.ts'
 
 /** Business types of the package redeem. */
-export const redeem: Businesses = { REDEEM: redeemBusiness, ACCOUNT_CHANGE: accountBusiness }
+export const redeem: Businesses = {
+  REDEEM: redeemBusiness,
+  REDEEM_CLAIM: redeemClaimBusiness,
+  RECEIPT_CONFIRM: receiptConfirmBusiness,
+  ACCOUNT_CHANGE: accountBusiness,
+}

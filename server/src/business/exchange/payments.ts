@@ -1,3 +1,4 @@
+import { claims } from '@jinpiao/contract/claims'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { registerPayment as registerEndpoint, reportRefusal } from '@jinpiao/contract/payments'
 import type { ReportedPayment } from '@jinpiao/contract/reportedPayment'
@@ -39,8 +40,8 @@ export function registerPayment(
   context: CommandContext,
   input: { pkPayment: string; version: number } & ReportedPayment,
 ): Promise<DataOf<typeof registerEndpoint>> {
-  const { permission } = registerEndpoint
-  return runCommand(context, { name: 'PAYMENT.REPORT', permission }, input, async (act) => {
+  const { permission, posts } = registerEndpoint
+  return runCommand(context, { name: 'PAYMENT.REPORT', permission, posts }, input, async (act) => {
     const { tx, actor, today } = act
     const { pkPayment, version, ...report } = input
     const payment = await lockedPayment(businesses, act, pkPayment, actor.fkCorp)
@@ -54,8 +55,8 @@ export function registerPayment(
     const reported = await reportPayment(act, payment, report, account)
     const files = await readableFiles(tx, actor.fkCorp, report.fileIds)
     await askOutside(act, {
-      kind: 'EXCHANGE_PAYMENT',
-      institution: 'BANK',
+      kind: claims.EXCHANGE.asks,
+      institution: claims.EXCHANGE.confirmer,
       target: pkPayment,
       // Each report is asked about once.
       round: reported.version,

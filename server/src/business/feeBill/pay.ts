@@ -1,5 +1,6 @@
 import { findRegisterProblem } from '@jinpiao/contract/billRules'
 import { payBill as endpoint } from '@jinpiao/contract/bills'
+import { claims } from '@jinpiao/contract/claims'
 import type { ReportedPayment } from '@jinpiao/contract/reportedPayment'
 import type { FeeState } from '@jinpiao/contract/states/exchange'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -44,8 +45,8 @@ export function payBill(
       .execute()
     const files = await ownFiles(tx, fkCorp, fileIds)
     await askOutside(act, {
-      kind: 'FEE_PAYMENT',
-      institution: 'BANK',
+      kind: claims.FEE.asks,
+      institution: claims.FEE.confirmer,
       target: pkBill,
       // A payment that is reported again is another question.
       round: version,

@@ -27,7 +27,7 @@ const one = async (pkConfirm: string, who: Parameters<typeof reading>[1] = 'dire
 async function confirm(...pkConfirms: string[]) {
   const context = as(world, 'director')
   const signature = await sign(context, pkConfirms, 'GUARANTEE_CONFIRM', 'CONFIRM')
-  return confirmMatters(as(world, 'director'), { pkConfirms, signature })
+  return confirmMatters(businesses, as(world, 'director'), { pkConfirms, signature })
 }
 const messages = (notice: string, pkConfirm: string) =>
   t.database.read
@@ -53,7 +53,7 @@ test('a director confirms several with one signature; each gets an application o
   expect(new Set((await messages('CONFIRM_ASKED', first)).map(({ messageState }) => messageState))).toEqual(
     new Set(['READ']),
   )
-  const again = await confirmMatters(as(world, 'director'), {
+  const again = await confirmMatters(businesses, as(world, 'director'), {
     pkConfirms: [first],
     signature: await sign(as(world, 'director'), [await ask()], 'GUARANTEE_CONFIRM', 'CONFIRM'),
   })
@@ -83,9 +83,17 @@ test('a refusal says why, and that is part of what is signed', async () => {
   const context = as(world, 'director')
   const reason = '担保金额与约定不符'
   const signature = await sign(context, [pkConfirm], 'GUARANTEE_CONFIRM', 'REFUSE', { reason })
-  const other = refuseMatters(as(world, 'director'), { pkConfirms: [pkConfirm], reason: '另有原因在此', signature })
+  const other = refuseMatters(businesses, as(world, 'director'), {
+    pkConfirms: [pkConfirm],
+    reason: '另有原因在此',
+    signature,
+  })
   await expect(other).rejects.toThrow('11000103')
-  const { results } = await refuseMatters(as(world, 'director'), { pkConfirms: [pkConfirm], reason, signature })
+  const { results } = await refuseMatters(businesses, as(world, 'director'), {
+    pkConfirms: [pkConfirm],
+    reason,
+    signature,
+  })
   expect(results[0]?.ok).toBe(true)
   expect(await one(pkConfirm)).toMatchObject({ confirmState: 'REFUSED', reason, actions: [] })
 })
@@ -97,7 +105,10 @@ test('what was changed after it was signed is not confirmed; the others are', as
   await t.database.write((tx) =>
     tx.updateTable('confirmation').set({ document: '[]' }).where('pkConfirm', '=', first).execute(),
   )
-  const { results } = await confirmMatters(as(world, 'director'), { pkConfirms: [first, second], signature })
+  const { results } = await confirmMatters(businesses, as(world, 'director'), {
+    pkConfirms: [first, second],
+    signature,
+  })
   expect(results.map(({ ok, code }) => [ok, code])).toEqual([
     [false, '11000103'],
     [true, '0'],

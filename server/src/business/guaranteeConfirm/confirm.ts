@@ -1,4 +1,5 @@
 import { askedHref, confirmAll, refuseAll } from '@jinpiao/contract/confirmations'
+import { confirmTypeOf } from '@jinpiao/contract/confirmFlow'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import { flowOf } from '@jinpiao/contract/flow'
 import { toOtherSide } from '@jinpiao/contract/reasons'
@@ -8,11 +9,14 @@ import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { lockRows } from '../../acts/locks.ts'
 import { closeTodos, notify } from '../../acts/notify.ts'
+import type { Reader } from '../../db/database.ts'
+import { BusinessError } from '../../domain/businessError.ts'
 import { canonicalJson, digestOf } from '../../domain/digest.ts'
 import { submit } from '../../domain/machine.ts'
 import { advance, insertApplication } from '../../flow/advance.ts'
 import { flowApplication } from '../../flow/application.ts'
-import type { Business } from '../../flow/business.ts'
+import type { Business, Businesses } from '../../flow/business.ts'
+import { lockByKey } from '../../flow/locks.ts'
 import { readingIn } from '../../flow/reading.ts'
 import { useSignature } from '../../flow/signing.ts'
 import { readConfirmation, requireOpen, type StoredConfirmation } from '../../queries/confirmations.ts'
@@ -25,10 +29,10 @@ interface Confirming {
   reason: string
 }
 
-/** GUARANTEE_CONFIRM: the answer of the enterprise that is asked, finished by the director who signs it. */
-export const confirmBusiness: Business<Confirming> = {
-  type: 'GUARANTEE_CONFIRM',
-  family: 'GUARANTEE_CONFIRM',
+/** The answer of the enterprise that is asked, finished by the director who signs it. */
+const confirming = (type: ConfirmType): Business<Confirming> => ({
+  type,
+  family: type,
   read: (payload) => JSON.parse(payload) as Confirming,
   async columns({ read, actor }, payload) {
     const { fkInitiator, initiatorName, confirmBy } = await readConfirmation(read, actor.fkCorp, payload.pkConfirm)
@@ -43,42 +47,58 @@ export const confirmBusiness: Business<Confirming> = {
     }
   },
   touches: (_, { pkConfirm }) => ({ confirmation: [pkConfirm] }),
-  async entry({ read, actor, today }, pkConfirm) {
+  async entry({ read, actor, today }, pkConfirm, action) {
     const row = await readConfirmation(read, actor.fkCorp, pkConfirm)
-    requireOpen(row, today)
+    requireType(row, type)
+    requireOpen(row, today, action === 'REFUSE' ? 'REFUSE' : 'CONFIRM')
     return confirmEntry(row)
   },
   problems: async () => [],
   hold: async () => {},
   release: async () => {},
   decided: async () => ({ outputs: [] }),
+})
+
+type ConfirmType = ReturnType<typeof confirmTypeOf>
+
+/** GUARANTEE_CONFIRM: a guarantee, a trade, a contract is confirmed. */
+export const confirmBusiness = confirming('GUARANTEE_CONFIRM')
+/** RECEIPT_CONFIRM: a payment that its payer has stated has come. */
+export const receiptConfirmBusiness = confirming('RECEIPT_CONFIRM')
+
+/** What is signed says what it is about. @throws {BusinessError} 11000103 the matter is of another type. */
+function requireType({ kind }: StoredConfirmation, type: string): void {
+  if (confirmTypeOf(kind as ConfirmKind) !== type) throw new BusinessError('11000103')
 }
 
 type Input = { pkConfirms: readonly string[]; signature: SignaturePayload }
 type Given = Pick<Confirming, 'answer' | 'reason'>
 
 /** The director confirms. */
-export function confirmMatters(context: CommandContext, input: Input) {
+export function confirmMatters(businesses: Businesses, context: CommandContext, input: Input) {
   const { permission, posts } = confirmAll
   return runCommand(context, { name: 'CONFIRMATION.CONFIRM', permission, posts }, input, (act) =>
-    answerMatters(act, input, { answer: 'CONFIRM', reason: '' }),
+    answerMatters(businesses, act, input, { answer: 'CONFIRM', reason: '' }),
   )
 }
 
 /** The director refuses, and says why. */
-export function refuseMatters(context: CommandContext, input: Input & { reason: string }) {
+export function refuseMatters(businesses: Businesses, context: CommandContext, input: Input & { reason: string }) {
   const { permission, posts } = refuseAll
   return runCommand(context, { name: 'CONFIRMATION.REFUSE', permission, posts }, input, (act) =>
-    answerMatters(act, input, { answer: 'REFUSE', reason: input.reason }),
+    answerMatters(businesses, act, input, { answer: 'REFUSE', reason: input.reason }),
   )
 }
 
-async function answerMatters(act: Act, { pkConfirms, signature }: Input, given: Given) {
+async function answerMatters(businesses: Businesses, act: Act, { pkConfirms, signature }: Input, given: Given) {
   const { tx, actor, today } = act
   const { answer, reason } = given
+  // What a payer has stated is locked before the matter that is about it, as everywhere.
+  await lockByKey(businesses, act, await claimsOf(tx, pkConfirms))
   await lockRows(act, { confirmation: pkConfirms })
+  const businessType = signature.businessType === 'RECEIPT_CONFIRM' ? 'RECEIPT_CONFIRM' : 'GUARANTEE_CONFIRM'
   const signed = await useSignature(act, signature, {
-    businessType: 'GUARANTEE_CONFIRM',
+    businessType,
     action: answer,
     ...(answer === 'REFUSE' && { reason }),
   })
@@ -87,9 +107,10 @@ async function answerMatters(act: Act, { pkConfirms, signature }: Input, given: 
     pkConfirms,
     async (pkConfirm) => {
       const row = await readConfirmation(tx, actor.fkCorp, pkConfirm)
-      requireOpen(row, today)
+      requireType(row, businessType)
+      requireOpen(row, today, answer)
       signed.requireSigned(pkConfirm, confirmEntry(row))
-      await recordAnswer(act, row, { ...given, pkSign: signed.pkSign })
+      await recordAnswer(businesses, act, row, { ...given, pkSign: signed.pkSign })
       return { no: row.confirmNo }
     },
     async (pkConfirm) => {
@@ -99,23 +120,39 @@ async function answerMatters(act: Act, { pkConfirms, signature }: Input, given: 
   )
 }
 
-async function recordAnswer(act: Act, row: StoredConfirmation, given: Given & { pkSign: string }): Promise<void> {
+async function claimsOf(read: Reader, pkConfirms: readonly string[]): Promise<string[]> {
+  const rows = await read
+    .selectFrom('confirmation')
+    .select('fkClaim')
+    .where('pkConfirm', 'in', [...pkConfirms])
+    .execute()
+  return rows.flatMap(({ fkClaim }) => fkClaim ?? [])
+}
+
+async function recordAnswer(
+  businesses: Businesses,
+  act: Act,
+  row: StoredConfirmation,
+  given: Given & { pkSign: string },
+): Promise<void> {
   const { tx, actor, at } = act
   const { answer, reason, pkSign } = given
   const payload: Confirming = { pkConfirm: row.pkConfirm, answer, reason }
-  const columns = await confirmBusiness.columns(readingIn(act), payload)
-  const application = await insertApplication(act, confirmBusiness, {
+  const business = row.kind === 'PAYMENT' ? receiptConfirmBusiness : confirmBusiness
+  const columns = await business.columns(readingIn(act), payload)
+  const application = await insertApplication(act, business, {
     ...columns,
     payload: canonicalJson(payload),
     batchId: null,
   })
-  const transition = submit(flowOf('GUARANTEE_CONFIRM'), await flowApplication(tx, application), actor)
+  const transition = submit(flowOf(business.type), await flowApplication(tx, application), actor)
   await advance(act, application, transition, { comment: reason, pkSign })
   await tx
     .updateTable('confirmation')
     .set({
       state: answer === 'CONFIRM' ? 'CONFIRMED' : 'REFUSED',
       reason: answer === 'REFUSE' ? reason : null,
+      stillOpen: 0,
       pkApply: application.pkApply,
       version: row.version + 1,
       updatedAt: at,
@@ -126,7 +163,7 @@ async function recordAnswer(act: Act, row: StoredConfirmation, given: Given & { 
   await closeTodos(act, target)
   act.facts.push({ action: `CONFIRMATION.${answer}`, target, after: { pkSign }, alsoFor: row.fkInitiator })
   await tellInitiator(act, row, given)
-  await effects[row.kind as ConfirmKind]?.(act, row, given)
+  await effects[row.kind as ConfirmKind]?.(businesses, act, row, given)
 }
 
 /** Who has asked learns the answer, and of a refusal why. */

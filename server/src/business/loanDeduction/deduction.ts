@@ -2,7 +2,7 @@ import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import type { ProofOf, Question } from '../../acts/evidence.ts'
 import { accountAsked, fenAsked, happenedOn, moneyUpTo, serial } from '../../acts/said.ts'
-import { finishTask } from '../../acts/tasks.ts'
+import { finishTask, type Task } from '../../acts/tasks.ts'
 import type { TaskHandler } from '../../flow/taskHandler.ts'
 import { type Draw, findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
 import { tellOfLoan } from '../../loans/due.ts'
@@ -34,9 +34,10 @@ export const deduction: TaskHandler<Draw> = {
     return lockedDraw(act, pkDraw)
   },
   judge: () => ({ APPROVE: collected }),
-  async take(act, task, draw, { answer, proof }) {
+  async take(act, task, draw, { answer, comment, proof }) {
     await finishTask(act, task)
     if (answer === 'APPROVE') await takeCollected(act, draw, proof as ProofOf<typeof collected>)
+    else await tellUncollected(act, task, draw, comment)
   },
 }
 
@@ -49,4 +50,17 @@ async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collect
   const params = [draw.drawNo, formatMoney(fen), formatMoney(left)]
   const notice = { name: 'LOAN_COLLECTED', params, messageType: 'NOTICE', target: loanTarget(draw) } as const
   await tellOfLoan(act, draw, notice)
+}
+
+/** Who has asked for the collection is told that it has failed; of those of each working day the state of the loan tells. */
+async function tellUncollected(act: Act, task: Task, draw: Draw, comment: string): Promise<void> {
+  const { isByHand, amount } = JSON.parse(task.body) as { isByHand?: boolean; amount: string }
+  if (!isByHand) return
+  const params = [draw.drawNo, formatMoney(decimalToFen(amount)), comment]
+  await tellOfLoan(act, draw, {
+    name: 'LOAN_NOT_COLLECTED',
+    params,
+    messageType: 'RISK',
+    target: loanTarget(draw),
+  })
 }

@@ -7,7 +7,7 @@ import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { readPayables } from '../../queries/payables.ts'
-import { redeemLinesOf, toLine } from './lines.ts'
+import { redeemLinesOf, toLine } from '../redeemLines.ts'
 
 type Detail = OwnDetail<DataOf<typeof redeem.get>>
 
@@ -56,6 +56,7 @@ export async function linesOf(
     failReason: null,
     isTaken: false,
     state: 'WAITING',
+    settledBy: null,
   }))
 }
 

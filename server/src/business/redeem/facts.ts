@@ -3,7 +3,7 @@ import type { RedeemFacts, RedeemTicketFacts } from '@jinpiao/contract/redeemRul
 import type { Reading } from '../../flow/business.ts'
 import { isUsable, readAccount } from '../../queries/accounts.ts'
 import { type Payable, readPayables } from '../../queries/payables.ts'
-import { redeemLinesOf } from './lines.ts'
+import { redeemLinesOf } from '../redeemLines.ts'
 
 /**
  * What the rules need to know of a redemption as its issuer sees it.

@@ -1,19 +1,21 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
+import type { SettledBy } from '@jinpiao/contract/states/redeem'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import type { ProofOf, Question } from '../../acts/evidence.ts'
 import { money } from '../../acts/ledger.ts'
 import { moveLimitBy } from '../../acts/limits.ts'
 import { notify } from '../../acts/notify.ts'
-import { accountAsked, amountAsked, fileOfCorp, happenedAt, maySay, serial } from '../../acts/said.ts'
+import { giveNumber } from '../../acts/givenNumbers.ts'
+import { accountAsked, amountAsked, happenedAt, serial } from '../../acts/said.ts'
 import { liftSuspension } from '../../acts/suspension.ts'
-import { BusinessError } from '../../domain/businessError.ts'
 import { type Application, nameOf, submittedOn } from '../../flow/application.ts'
-import type { Heard, StepAbout, StepJudge } from '../../flow/business.ts'
+import type { Aftermath, Heard, StepAbout, StepJudge } from '../../flow/business.ts'
 import { redeemTicket } from '../../tickets/redeem.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
-import { redeemLineOf, type StoredLine, setLine } from './lines.ts'
+import { redeemLineOf, type StoredLine, setLine } from '../redeemLines.ts'
+import { endStatement } from './statement.ts'
 
 /** What proves a payment: of the whole amount of its line, to the account that the line names. */
 const paymentProof = {
@@ -21,23 +23,28 @@ const paymentProof = {
   paidAt: happenedAt(({ about }: Question<StepAbout<RedeemPayload>>) => submittedOn(about.application)),
   amount: amountAsked,
   accountNo: accountAsked,
-  /** The bank's receipt, where a person registers the payment. */
-  pkFile: maySay(fileOfCorp),
 }
 export const redeemJudge: StepJudge<RedeemPayload> = { APPROVE: paymentProof }
 
-/** The bank, or somebody who has seen its answer, says what became of one payment. */
+/** The same, or as a payer has stated it, with the receipt that it has shown. */
+type Proof = Pick<ProofOf<typeof paymentProof>, 'bankSerial' | 'paidAt'> & { pkFile?: string }
+
+/** The bank, or somebody in its place, says what became of one payment. */
 export async function hearLine(
   act: Act,
   application: Application,
   _payload: RedeemPayload,
-  { line, comment, body }: Heard,
-): Promise<void> {
+  { line, comment, body, stated }: Heard,
+): Promise<Aftermath | void> {
   if (line === undefined) return
   const stored = await redeemLineOf(act.tx, application.pkApply, line)
   if (stored === undefined) throw new Error(`${application.applyNo} has no line ${line.line}`)
-  if (line.state === 'ACCEPTED') await paid(act, application, stored, body as ProofOf<typeof paymentProof>)
+  const isPaid = line.state === 'ACCEPTED'
+  const by = stated === 'PAYEE' || stated === 'PLATFORM' ? stated : 'BANK'
+  if (isPaid) await paid(act, application, stored, body as Proof, by)
   else await failed(act, application, stored, comment)
+  // The bank's answer ends what the payer has stated, either way.
+  return by === 'BANK' ? endStatement(act, stored, { isPaid, reason: comment }) : undefined
 }
 
 /** The ticket ends, its limit has the amount again, both sides have a receipt and an entry in their books. */
@@ -45,11 +52,20 @@ async function paid(
   act: Act,
   application: Application,
   line: StoredLine,
-  { bankSerial, paidAt, pkFile }: ProofOf<typeof paymentProof>,
+  { bankSerial, paidAt, pkFile }: Proof,
+  by: SettledBy,
 ): Promise<void> {
   const { pkApply, fkCorp } = application
   const { pkCredit, creditNo, amountFen, fkPayee, payeeName } = line
-  await setLine(act, line, { state: 'PAID', bankSerial, paidAt, receiptFileId: pkFile ?? null })
+  if (by !== 'BANK') await takeStatedSerial(act, application, line, bankSerial)
+  await setLine(act, line, {
+    state: 'PAID',
+    claim: null,
+    settledBy: by,
+    bankSerial,
+    paidAt,
+    receiptFileId: pkFile ?? null,
+  })
   const ticket = await redeemTicket(act, await readTicket(act.tx, pkCredit), application)
   await moveLimitBy(act, ticket.fkLimit, 'RELEASE', amountFen, { pkApply, pkCredit })
   const issuerName = await nameOf(act.tx, fkCorp)
@@ -59,39 +75,39 @@ async function paid(
   const receipt = { kind: 'REDEEM', application, ticket } as const
   await writeReceipt(act, { ...receipt, fkCorp, counterpartyName: payeeName })
   await writeReceipt(act, { ...receipt, fkCorp: fkPayee, counterpartyName: issuerName })
-  await notify(
-    act,
-    fkPayee,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
-    {
-      name: 'REDEEM_PAID',
-      params: [issuerName, creditNo, formatMoney(amountFen), bankSerial],
-      messageType: 'NOTICE',
-      target: `ticket:${pkCredit}`,
-    },
-  )
+  if (by === 'BANK') await tellPaid(act, line, issuerName, bankSerial)
   await liftSuspension(act, ticket.fkIssuer)
 }
 
-/** One serial is one payment. @throws {BusinessError} 04000146 the bank's paper belongs to another ticket already. */
-export async function requireNewSerial(
-  { tx }: Pick<Act, 'tx'>,
-  { fkCorp }: Pick<StoredLine, 'fkCorp'>,
-  bankSerial: string,
-): Promise<void> {
-  const known = await tx
-    .selectFrom('redeem_line')
-    .select('creditNo')
-    .where('fkCorp', '=', fkCorp)
-    .where('bankSerial', '=', bankSerial)
-    .executeTakeFirst()
-  if (known) throw new BusinessError('04000146', bankSerial, known.creditNo)
+/** The payee hears that the bank has paid; of what it has confirmed itself, or the platform judged, its statement tells. */
+const tellPaid = (act: Act, line: StoredLine, issuerName: string, bankSerial: string) =>
+  notify(
+    act,
+    line.fkPayee,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'REDEEM_PAID',
+      params: [issuerName, line.creditNo, formatMoney(line.amountFen), bankSerial],
+      messageType: 'NOTICE',
+      target: `ticket:${line.pkCredit}`,
+    },
+  )
+
+/** The serial that a payer has stated is one payment's, as one that the bank says. @throws {BusinessError} 01000335 */
+async function takeStatedSerial(act: Act, { pkApply, applyNo }: Application, { line }: StoredLine, bankSerial: string) {
+  const refusal = await giveNumber(
+    act,
+    { institution: 'BANK', fkFunder: null, target: pkApply, no: applyNo, line },
+    'bankSerial',
+    bankSerial,
+  )
+  if (refusal !== undefined) throw refusal
 }
 
 /** The ticket is due as before, and can be paid by another batch. */
 async function failed(act: Act, application: Application, line: StoredLine, reason: string): Promise<void> {
   const { pkCredit, creditNo, amountFen } = line
-  await setLine(act, line, { state: 'FAILED', reason })
+  await setLine(act, line, { state: 'FAILED', reason, claim: null, claimedBy: null })
   await freeTicket(act, await readTicket(act.tx, pkCredit), application.pkApply)
   await notify(
     act,

@@ -1,11 +1,12 @@
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
-import type { Language } from '@jinpiao/contract/words'
+import { settledBy } from '@jinpiao/contract/states/redeem'
+import { inLanguage, type Language } from '@jinpiao/contract/words'
 import type { Selectable } from 'kysely'
 import type { ReceiptTable } from '../../db/tables/instrument.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
+import { redeemLineOf } from '../redeemLines.ts'
 import { answerOf } from '../tradeAnswers.ts'
-import { redeemLineOf } from './lines.ts'
 
 /** Of its own payment alone (I26): to which account, when, by which serial. */
 export async function redeemReceiptFacts(
@@ -23,5 +24,10 @@ export async function redeemReceiptFacts(
     answerOf('payDate', line.payDate, language),
     answerOf('bankSerial', line.bankSerial ?? '', language),
     answerOf('paidAt', line.paidAt ?? '', language),
+    answerOf(
+      'settledBy',
+      line.settledBy === null ? '' : inLanguage(settledBy[line.settledBy].label, language),
+      language,
+    ),
   ]
 }

@@ -1,11 +1,9 @@
-import type { PaymentResult } from '@jinpiao/contract/redeem'
 import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
 import { availableFen } from '../../domain/limit.ts'
 import { getReceipt } from '../../flow/receipt.ts'
 import { runDaily } from '../../jobs/daily.ts'
-import { simulate } from '../../jobs/simulated/answer.ts'
 import { getHomeFigures } from '../../queries/home.ts'
 import { messages } from '../../queries/messages.ts'
 import {
@@ -23,7 +21,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
-import { registerPayment } from './register.ts'
+import { registerFailure } from './failure.ts'
 import { remindPayees } from './remind.ts'
 
 let t: TestDatabase
@@ -115,45 +113,23 @@ test('all payments fail: the redemption ends as failed, and nothing is held', as
   expect(await statesOf(keys)).toEqual(['DUE', 'DUE'])
 })
 
-test('a serial that is registered twice is one payment, and belongs to one ticket (T12)', async () => {
-  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
-  const result = { lineState: 'PAID', bankSerial: 'BK20261127', payDate: '', pkFile: '', reason: '' } as const
-  const register = (line: number, changes: Partial<PaymentResult> = {}) =>
-    registerPayment(businesses, as(world, 'operator'), { pkApply, line }, { ...result, ...changes })
-  expect(await register(0)).toEqual({ isRepeated: false })
-  expect(await register(0)).toEqual({ isRepeated: true })
-  await expect(register(0, { bankSerial: 'OTHER-1' })).rejects.toMatchObject({ code: '04000145' })
-  await expect(register(1)).rejects.toMatchObject({ code: '04000146' })
-  await expect(register(1, { bankSerial: '' })).rejects.toMatchObject({ code: '01000310' })
-  await expect(register(1, { lineState: 'FAILED' })).rejects.toMatchObject({ code: '01000310' })
-  expect(await register(1, { lineState: 'FAILED', reason: '账号有误' })).toEqual({ isRepeated: false })
-  expect((await applicationOf(pkApply)).state).toBe('PARTLY_FAILED')
-  const receipts = await t.database.read.selectFrom('receipt').select('fkCorp').where('kind', '=', 'REDEEM').execute()
-  expect(new Set(receipts.map(({ fkCorp }) => fkCorp))).toEqual(new Set([world.core, world.suppliers[0]?.fkCorp]))
-})
-
-test('the bank and a person who say the same at once make one payment', async () => {
-  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
-  const result = { lineState: 'PAID', bankSerial: 'BK-1', payDate: '', pkFile: '', reason: '' } as const
-  const outcomes = await Promise.allSettled([
-    registerPayment(businesses, as(world, 'operator'), { pkApply, line: 0 }, result),
-    answerAs('REDEEM', 'BANK')(world, pkApply, pay(0, 'BK-1')),
+test('a payment of which its payer says that it has failed is due again; only of one that is under way (T12)', async () => {
+  const keys = await dueTickets(['100.00', '200.00'])
+  const pkApply = await paying(keys)
+  const fail = (line: number, who: 'operator' | 'viewer' = 'operator') =>
+    registerFailure(businesses, as(world, who), { pkApply, line, reason: '收款账号有误' })
+  await expect(fail(0, 'viewer')).rejects.toMatchObject({ code: '01000202' })
+  await fail(0)
+  await expect(fail(0)).rejects.toMatchObject({ code: '04000147' })
+  expect(await statesOf(keys)).toEqual(['DUE', 'DUE'])
+  await answerAs('REDEEM', 'BANK')(world, pkApply, pay(1, 'BK-2'))
+  await expect(fail(1)).rejects.toMatchObject({ code: '04000147' })
+  const { steps } = await formOf('REDEEM').get(reading(world, 'operator'), { pkApply })
+  // The trail says who has spoken: the payer of the first, the bank of the second.
+  expect(steps.slice(-2)).toMatchObject([
+    { decision: 'REJECT', stated: 'PAYER', personName: world.people.operator.personName },
+    { decision: 'APPROVE', stated: null, personName: '银行' },
   ])
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const money = await t.database.read
-    .selectFrom('transaction_log')
-    .select(['direction', 'amountFen'])
-    .where('asset', '=', 'MONEY')
-    .execute()
-  expect(money.map(({ direction }) => direction).sort()).toEqual(['IN', 'OUT'])
-})
-
-test('the bank of a demonstration leaves alone what a person has registered', async () => {
-  const pkApply = await paying(await dueTickets(['100.00', '200.00']))
-  const result = { lineState: 'PAID', bankSerial: 'BK-1', payDate: '', pkFile: '', reason: '' } as const
-  await registerPayment(businesses, as(world, 'operator'), { pkApply, line: 0 }, result)
-  expect(await simulate(world, 0)).toBe(1)
-  expect((await applicationOf(pkApply)).state).toBe('DONE')
 })
 
 test('a ticket is in one batch: of two submitted at once, one is refused (I3)', async () => {
@@ -262,7 +238,7 @@ test('both sides find the payment and their receipt on the ticket; before it is 
   const { applyNo } = await applicationOf(pkApply)
   const batch = { pkApply, redeemNo: applyNo }
   const seen = async (who: 'operator' | 'supplierOperator') => (await creditDetail(world, who, key)).payment
-  const unpaid = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null }
+  const unpaid = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null, claimState: null, settledBy: null }
   expect(await seen('operator')).toEqual({ ...unpaid, batch })
   expect(await seen('supplierOperator')).toBeNull()
   const paidAt = `${todayOf(world.clock)}T01:00:00.000Z`

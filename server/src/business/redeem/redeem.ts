@@ -7,12 +7,13 @@ import type { FormBusiness, Judging, OwnDetail, OwnRow } from '../../flow/busine
 import { tellApproved } from '../../flow/notices.ts'
 import { readPayables } from '../../queries/payables.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
+import { matterOf } from '../receiptMatter.ts'
+import { dropLines, keepLines, redeemLinesOf, setLine, statedLines, toOrder } from '../redeemLines.ts'
 import { redeemAnswers } from './answers.ts'
 import { checkRedeems } from './check.ts'
 import { toRedeemDetail } from './detail.ts'
 import { readRedeemFacts } from './facts.ts'
 import { redeemHints } from './hints.ts'
-import { dropLines, keepLines, redeemLinesOf, setLine, toOrder } from './lines.ts'
 import { hearLine, redeemJudge } from './paid.ts'
 import { columnsOf, payloadOf } from './payload.ts'
 import { redeemReceiptFacts } from './receiptFacts.ts'
@@ -20,7 +21,8 @@ import { toRedeemRows } from './rows.ts'
 
 /**
  * REDEEM (兑付): a batch of due tickets, each paid in full (I17) to the account that its payee had when the batch was
- * submitted. The bank answers line by line, or a person registers what it has done; a failed line is due again.
+ * submitted. The bank answers line by line; what it has not answered the payer may state (REDEEM_CLAIM). A failed line is due
+ * again.
  */
 export const redeemBusiness: FormBusiness<
   RedeemPayload,
@@ -34,15 +36,23 @@ export const redeemBusiness: FormBusiness<
   read: payloadOf,
   columns: columnsOf,
 
-  /** The limit of a ticket gets back what the ticket took, once it is paid. */
-  async touches({ read }, { fkCredits }) {
+  /** The limit of a ticket gets back what the ticket took, once it is paid; what the payer has stated ends with it. */
+  async touches({ read }, { fkCredits }, application) {
     const rows = await read
       .selectFrom('ticket')
       .select('fkLimit')
       .distinct()
       .where('pkCredit', 'in', ['', ...fkCredits])
       .execute()
-    return { ticket: fkCredits, credit_limit: rows.map(({ fkLimit }) => fkLimit) }
+    const stated = application ? await statedLines(read, application.pkApply) : []
+    const claims = stated.flatMap(({ claimedBy }) => claimedBy ?? [])
+    const matters = await Promise.all(claims.map((claim) => matterOf(read, claim)))
+    return {
+      application: claims,
+      ticket: fkCredits,
+      credit_limit: rows.map(({ fkLimit }) => fkLimit),
+      confirmation: matters.flatMap((matter) => matter?.pkConfirm ?? []),
+    }
   },
 
   problems: async (reading, payload, _moment, application) =>

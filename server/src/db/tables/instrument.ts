@@ -130,6 +130,8 @@ export interface ApplicationStepTable {
   decision: string
   comment: string
   pkSign: string | null
+  /** Who has said it in the place of the bank that was asked; null: the bank, or whoever's step it was. */
+  stated: string | null
   /** What the actor saw and signed: the version, its digest and, on SUBMIT, the payload itself (diffs since a return). */
   version: number
   payloadDigest: string

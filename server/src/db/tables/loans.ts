@@ -132,6 +132,30 @@ export interface RepaymentTable {
   at: string
 }
 
+/** A transfer to the funder of a loan, as its borrower has reported it. */
+export interface LoanTransferTable {
+  pkTransfer: string
+  fkCorp: string
+  fkDraw: string
+  amountFen: bigint
+  bankSerial: string
+  payDate: string
+  /** JSON: the account that has paid. */
+  account: string
+  /** JSON: keys of the receipts. */
+  fileIds: string
+  /** States of `contract/src/states/loans.ts`. */
+  state: string
+  /** Why the funder has not confirmed it. */
+  reason: string | null
+  /** Last day on which the funder is waited for. */
+  answerBy: string
+  /** 1: the enterprise has been told that its funder has not answered in time. */
+  isReminded: Generated<number>
+  createdAt: string
+  updatedAt: string
+}
+
 /** Tables of the package loans, by name. */
 export interface LoansTables {
   loan_agreement: LoanAgreementTable
@@ -139,4 +163,5 @@ export interface LoansTables {
   loan_draw: LoanDrawTable
   instalment: InstalmentTable
   repayment: RepaymentTable
+  loan_transfer: LoanTransferTable
 }

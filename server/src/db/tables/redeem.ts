@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely'
+
 /** One payment of a redemption: a ticket and the account of its payee as both were when the batch was submitted. */
 export interface RedeemLineTable {
   /** `<pkApply>-<line>`. */
@@ -31,6 +33,14 @@ export interface RedeemLineTable {
   /** Of one that failed: the application that has taken it again; null: it waits for that. */
   takenBy: string | null
   receiptFileId: string | null
+  /** How far a statement of the payer is; null: none is open. */
+  claim: string | null
+  /** The application that states it. */
+  claimedBy: string | null
+  /** Who has confirmed it, see `settledBy` of `contract/src/states/redeem.ts`; null: it is not paid. */
+  settledBy: string | null
+  /** `claim`, else `state`: kept by the database. */
+  shownState: GeneratedAlways<string>
 }
 
 /** Tables of the package redeem, by name. */

@@ -69,6 +69,10 @@ export interface ConfirmationTable {
   reason: string | null
   /** The application by which it was answered. */
   pkApply: string | null
+  /** The statement of a payer that it is about. */
+  fkClaim: string | null
+  /** 1: refused or out of time, it may still be confirmed, because the platform has not judged it yet. */
+  stillOpen: Generated<number>
   version: Generated<number>
   createdAt: string
   updatedAt: string

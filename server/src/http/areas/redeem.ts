@@ -3,9 +3,10 @@ import { getOverview } from '@jinpiao/contract/overview'
 import {
   getPaymentNotice,
   getRedeemFigures,
+  getRedeemLine,
   listDueTickets,
   listRedeemLines,
-  registerPayment,
+  registerFailure,
   remindPayees,
 } from '@jinpiao/contract/redeem'
 import { listBook } from '@jinpiao/contract/standingBook'
@@ -15,15 +16,15 @@ import { toVerify } from '../../business/account/detail.ts'
 import { bankAccounts } from '../../business/account/list.ts'
 import { latestVerify } from '../../business/account/verify.ts'
 import { businesses } from '../../business/all.ts'
+import { registerFailure as fail } from '../../business/redeem/failure.ts'
 import { getPaymentNotice as paymentNotice } from '../../business/redeem/notice.ts'
-import { registerPayment as register } from '../../business/redeem/register.ts'
 import { remindPayees as remind } from '../../business/redeem/remind.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { getOverview as overview } from '../../queries/overview.ts'
 import { getRedeemFigures as redeemFigures } from '../../queries/redeemFigures.ts'
-import { redeemLines } from '../../queries/redeemLines.ts'
+import { getRedeemLine as redeemLine, redeemLines } from '../../queries/redeemLines.ts'
 import { standingBook } from '../../queries/standingBook.ts'
 import { getStatement as statement } from '../../queries/statements.ts'
 import { transactions } from '../../queries/transactions.ts'
@@ -36,9 +37,10 @@ const redemption: Registration = (api) => {
   onList(api, listDueTickets, dueTickets)
   onList(api, listRedeemLines, redeemLines)
   onList(api, listBook, standingBook)
+  on(getRedeemLine, ({ params, queryContext }) => redeemLine(queryContext(), params))
   on(getRedeemFigures, ({ queryContext }) => redeemFigures(queryContext()))
-  on(registerPayment, async ({ params, body, commandContext }) =>
-    register(businesses, await commandContext(), params, body),
+  on(registerFailure, async ({ params, body, commandContext }) =>
+    fail(businesses, await commandContext(), { ...params, ...body }),
   )
   on(remindPayees, async ({ body, commandContext }) => remind(await commandContext(), body))
   on(getPaymentNotice, ({ params, queryContext }) => paymentNotice(queryContext(), params))

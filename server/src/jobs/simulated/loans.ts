@@ -5,7 +5,7 @@ import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.t
 
 /** How the institutions of the package loans answer in a demonstration. */
 export const loans: Simulated = {
-  tasks: { DEDUCTION: collected },
+  tasks: { DEDUCTION: collected, LOAN_TRANSFER: transferred },
   evidence: {
     SELF_LOAN_APPLY: grantedLine,
     LOAN_DRAW: ({ pkTask, institution }) => (institution === 'BANK' ? { bankSerial: serialOf(pkTask) } : {}),
@@ -60,4 +60,10 @@ function collected(task: OutsideTask): SimulatedReply[] {
   const asked = isHalf ? { ...task, body: { amount: '0.00' } } : task
   const paidOn = task.createdAt.slice(0, 10)
   return replyByDigit(asked, false, () => ({ bankSerial: serialOf(task.pkTask), paidOn, paid }))
+}
+
+/** By the last digit of the amount: of 1 and 2 nothing has come, 3 is never answered, any other has come on the day it was paid. */
+function transferred(task: OutsideTask): SimulatedReply[] {
+  const { amount, payDate } = task.body as { amount: string; payDate: string }
+  return replyByDigit(task, false, () => ({ paidOn: payDate, paid: amount }))
 }

@@ -1,9 +1,12 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
-import type { Simulated, SimulatedReply } from './simulator.ts'
+import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
 /** How the institutions of the package redeem answer in a demonstration. */
 export const redeem: Simulated = {
-  tasks: { REMITTANCE: remitted },
+  // A funder says of a stated payment what the last digit of its amount says.
+  tasks: { REMITTANCE: remitted, RECEIPT: (task) => replyByDigit(task, false, () => ({})) },
+  // Between two who say the opposite nobody decides by a digit: the platform's people do.
+  applications: { REDEEM_CLAIM: () => [] },
   evidence: {
     /** A serial of each payment's own. */
     REDEEM: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO-${pkTask}-${line}`.slice(0, 64) }),

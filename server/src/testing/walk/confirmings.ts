@@ -2,7 +2,8 @@ import { addDays } from '@jinpiao/values/days'
 import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { newPk } from '../../acts/keys.ts'
-import { askConfirmation, type Matter } from '../../business/guaranteeConfirm/ask.ts'
+import { businesses } from '../../business/all.ts'
+import { askConfirmation, type Matter } from '../../business/askConfirmation.ts'
 import { confirmMatters } from '../../business/guaranteeConfirm/confirm.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { sign } from '../world.ts'
@@ -32,7 +33,7 @@ export function askedBy(context: CommandContext, fkInitiator: string, change: Pa
 export async function confirmFor(context: CommandContext, fkInitiator: string) {
   const { pkConfirm } = await askedBy(context, fkInitiator)
   const signature = await sign(context, [pkConfirm], 'GUARANTEE_CONFIRM', 'CONFIRM')
-  const { results } = await confirmMatters(context, { pkConfirms: [pkConfirm], signature })
+  const { results } = await confirmMatters(businesses, context, { pkConfirms: [pkConfirm], signature })
   if (!results[0]?.ok) throw new Error(JSON.stringify(results))
   const { pkApply, applyNo } = await context.database.read
     .selectFrom('confirmation as c')

@@ -134,6 +134,9 @@ const routes: Partial<Record<ApplicationState, Route>> = {
     await submitted(world, type, pkApply)
     const step = await goOn(world, type, pkApply, (each) => !isDecision(each))
     if (step !== undefined) await answered(world, type, pkApply, step, 'REJECT')
+    // What judges a refusal refuses, too.
+    const judge = await goOn(world, type, pkApply, () => true)
+    if (judge !== undefined) await answered(world, type, pkApply, judge, 'REJECT')
   },
   async EXPIRED(world) {
     await pass(world, EXPIRED_AFTER)
@@ -166,7 +169,11 @@ async function goOn(
     const { state } = await anyApplication(world.database.read, pkApply)
     const step = stepOf(type, state)
     if (step === undefined || stop(step)) return step
-    await answered(world, type, pkApply, step, 'APPROVE')
+    // A step that judges a refusal is come to by one.
+    const { steps } = flowOf(type)
+    const following = steps[steps.indexOf(step) + 1]
+    const isJudged = following !== undefined && !isDecision(following) && following.ifRefused && stop(following)
+    await answered(world, type, pkApply, step, isJudged ? 'REJECT' : 'APPROVE')
   }
 }
 

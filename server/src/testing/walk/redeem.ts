@@ -1,4 +1,8 @@
+import type { RedeemClaimPayload } from '@jinpiao/contract/redeemClaim'
+import { matterOf } from '../../business/receiptMatter.ts'
 import { todayOf } from '../../domain/clock.ts'
+import { answerClaim } from '../claims.ts'
+import { formOf } from '../steps.ts'
 import type { Walks } from './walkOf.ts'
 
 /** How the random walk fills in the forms of the package redeem. */
@@ -13,6 +17,44 @@ export const redeem: Walks = {
         remark: '',
       },
     }),
+  },
+  REDEEM_CLAIM: {
+    after: ['REDEEM', 'PENDING_PAYMENT'],
+    form: (world, { pick }) => ({
+      fkCorp: world.core,
+      line: {
+        pkLine: '',
+        bankSerial: `STATED-${pick}`,
+        payDate: todayOf(world.clock),
+        fileIds: [world.file],
+      },
+    }),
+    // Of a payment that the bank has not answered, if there is one; the serial is that of the payment.
+    async save(context, line) {
+      const paying = await context.database.read
+        .selectFrom('redeem_line')
+        .select('pkLine')
+        .where('fkCorp', '=', context.actor.fkCorp)
+        .where('shownState', '=', 'PAYING')
+        .orderBy('pkLine', 'desc')
+        .executeTakeFirst()
+      const pkLine = paying?.pkLine ?? ''
+      const stated = {
+        ...(line as RedeemClaimPayload),
+        pkLine,
+        ...(pkLine !== '' && { bankSerial: pkLine.slice(-40) }),
+      }
+      return formOf('REDEEM_CLAIM').save(context, { lines: [stated] })
+    },
+    later: (world, pkApply, answer) => answerClaim(world, pkApply, answer === 'APPROVE'),
+  },
+  RECEIPT_CONFIRM: {
+    after: ['REDEEM_CLAIM', 'PENDING_COUNTERPARTY'],
+    async asked(world, pkApply) {
+      await answerClaim(world, pkApply, true)
+      const matter = await matterOf(world.database.read, pkApply)
+      return matter?.pkApply ?? ''
+    },
   },
   ACCOUNT_CHANGE: {
     form: (world, { pick, amount }) => ({

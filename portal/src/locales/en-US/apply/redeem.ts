@@ -16,6 +16,19 @@ export const redeem: Translated<typeof source> = {
     resultTable: 'Redemptions',
     resultTitle_other: 'Redemptions submitted: {{count}}',
   },
+  redeemClaim: {
+    form: 'Payment stated by the payer',
+    editTitle: 'Correct a stated payment',
+    copyTitle: 'Copy to a new stated payment',
+    checkTitle: 'Check the stated payment',
+    next: {
+      PENDING_COUNTERPARTY: 'It confirms or contests within 5 working days; once confirmed, the ticket is redeemed.',
+      PENDING_PLATFORM: 'Only where the payee contests or does not answer: the platform judges.',
+    },
+    signTitle_other: 'Sign and submit stated payments: {{count}}',
+    resultTable: 'Stated payments',
+    resultTitle_other: 'Stated payments submitted: {{count}}',
+  },
   account: {
     form: 'Account',
     editTitle: 'Correct an account application',

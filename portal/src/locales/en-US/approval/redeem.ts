@@ -8,6 +8,11 @@ export const redeem: Translated<typeof source> = {
       empty: 'No redemption to review. History is under “Done by me”.',
       next: 'It goes to the final review, then the bank pays.',
     },
+    redeemClaim: {
+      approve: 'Approve',
+      empty: 'No stated payment to review. History is under “Done by me”.',
+      next: 'The payee is asked. When it confirms, the ticket is redeemed.',
+    },
     redeemFinal: {
       approve: 'Final approval',
       empty: 'No redemption for final review. History is under “Done by me”.',

@@ -3,6 +3,7 @@ import type { redeem as source } from '#portal/locales/zh-CN/routes/redeem.ts'
 
 export const redeem: Translated<typeof source> = {
   redeemRegister: 'Redeem tickets',
+  redeemClaim: 'Payment stated by the payer',
   redeemDirector: 'Review redemptions',
   redeemFinal: 'Final review of redemptions',
   redeemQuery: 'Redemptions',

@@ -14,6 +14,19 @@ export const redeem = {
     resultTable: '兑付申请',
     resultTitle_other: '已提交 {{count}} 笔兑付申请',
   },
+  redeemClaim: {
+    form: '付款方登记',
+    editTitle: '修改付款方登记',
+    copyTitle: '复制为新的付款方登记',
+    checkTitle: '核对付款方登记',
+    next: {
+      PENDING_COUNTERPARTY: '5 个工作日内确认或提出异议；确认后金票即兑付。',
+      PENDING_PLATFORM: '仅在收款方有异议或逾期未答复时，由平台核定。',
+    },
+    signTitle_other: '签名并提交 {{count}} 笔付款方登记',
+    resultTable: '付款方登记',
+    resultTitle_other: '已提交 {{count}} 笔付款方登记',
+  },
   account: {
     form: '账户登记',
     editTitle: '修改账户申请',

@@ -1,6 +1,7 @@
 /** Redemption of tickets, accounts, transactions and bills. */
 export const redeem = {
   redeemRegister: '兑付登记',
+  redeemClaim: '付款方登记',
   redeemDirector: '兑付复核',
   redeemFinal: '兑付终审',
   redeemQuery: '兑付查询',

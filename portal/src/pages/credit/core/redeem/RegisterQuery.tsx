@@ -53,6 +53,7 @@ export default function RedeemQuery() {
         'lineState',
         { key: 'bankSerial', secondary: true },
         { key: 'paidAt', secondary: true },
+        { key: 'settledBy', secondary: true },
         { key: 'failReason', cell: (line) => <FailReason of={line} /> },
       ]}
       filterLabel={t('queryFilters')}

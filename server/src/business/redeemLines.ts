@@ -1,17 +1,20 @@
 import type { RedeemLine } from '@jinpiao/contract/redeem'
-import type { RedeemLineState } from '@jinpiao/contract/states/redeem'
+import type { ClaimStage, RedeemLineState, SettledBy } from '@jinpiao/contract/states/redeem'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Insertable, Selectable } from 'kysely'
-import type { Act } from '../../acts/command.ts'
-import type { Reader } from '../../db/database.ts'
-import type { RedeemLineTable } from '../../db/tables/redeem.ts'
-import { tailOf } from '../../domain/numbering.ts'
-import type { Application } from '../../flow/application.ts'
-import { snapshotOf } from '../../queries/accounts.ts'
-import type { Payable } from '../../queries/payables.ts'
+import type { Act } from '../acts/command.ts'
+import type { Reader } from '../db/database.ts'
+import type { RedeemLineTable } from '../db/tables/redeem.ts'
+import { tailOf } from '../domain/numbering.ts'
+import type { Application } from '../flow/application.ts'
+import { snapshotOf } from '../queries/accounts.ts'
+import type { Payable } from '../queries/payables.ts'
 
-export interface StoredLine extends Omit<Selectable<RedeemLineTable>, 'state'> {
+export interface StoredLine extends Omit<Selectable<RedeemLineTable>, 'state' | 'claim' | 'settledBy' | 'shownState'> {
   state: RedeemLineState
+  claim: ClaimStage | null
+  settledBy: SettledBy | null
+  shownState: RedeemLineState
 }
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */
@@ -32,6 +35,26 @@ export async function redeemLineOf(
   const lines = read.selectFrom('redeem_line').selectAll().where('pkApply', '=', pkApply)
   const one = 'line' in by ? lines.where('line', '=', by.line) : lines.where('pkCredit', '=', by.pkCredit)
   return (await one.executeTakeFirst()) as StoredLine | undefined
+}
+
+/** One of whatever batch, by its key. */
+export const lineByKey = async (read: Reader, pkLine: string): Promise<StoredLine | undefined> =>
+  (await read.selectFrom('redeem_line').selectAll().where('pkLine', '=', pkLine).executeTakeFirst()) as
+    | StoredLine
+    | undefined
+
+/** Those of a batch of which the payer has stated something that is still open. */
+export const statedLines = async (read: Reader, pkApply: string): Promise<StoredLine[]> =>
+  (await redeemLinesOf(read, pkApply)).filter(({ claim }) => claim !== null)
+
+/** Number of the statement that a payment is in; null: none is open. */
+export async function claimNoOf(
+  read: Reader,
+  { claim, claimedBy }: Pick<StoredLine, 'claim' | 'claimedBy'>,
+): Promise<string | null> {
+  if (claim === null || claimedBy === null) return null
+  const query = read.selectFrom('application').select('applyNo').where('pkApply', '=', claimedBy)
+  return (await query.executeTakeFirstOrThrow()).applyNo
 }
 
 /** Keeps what is to be paid to whom as it is now: what is paid later is this, whatever becomes of the payee's account. */
@@ -64,6 +87,9 @@ export async function keepLines(
       reason: null,
       receiptFileId: null,
       takenBy: null,
+      claim: null,
+      claimedBy: null,
+      settledBy: null,
     }
   })
   for (let start = 0; start < rows.length; start += CHUNK) {
@@ -100,7 +126,12 @@ export async function dropLines({ tx }: Act, pkApply: string): Promise<void> {
 export async function setLine(
   { tx }: Act,
   { pkApply, line }: { pkApply: string; line?: number },
-  changes: Partial<Pick<StoredLine, 'state' | 'bankSerial' | 'paidAt' | 'reason' | 'receiptFileId'>>,
+  changes: Partial<
+    Pick<
+      StoredLine,
+      'state' | 'bankSerial' | 'paidAt' | 'reason' | 'receiptFileId' | 'claim' | 'claimedBy' | 'settledBy'
+    >
+  >,
 ): Promise<void> {
   let update = tx.updateTable('redeem_line').set(changes).where('pkApply', '=', pkApply)
   if (line !== undefined) update = update.where('line', '=', line)
@@ -123,7 +154,8 @@ export const toLine = (line: StoredLine, ticket: Pick<Payable, 'rootNo' | 'promi
   paidAt: line.paidAt,
   failReason: line.reason,
   isTaken: line.takenBy !== null,
-  state: line.state,
+  state: line.shownState,
+  settledBy: line.settledBy,
 })
 
 /** A payment as the bank is asked for it. */

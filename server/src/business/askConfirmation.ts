@@ -1,9 +1,9 @@
 import type { ConfirmDocument } from '@jinpiao/contract/confirmations'
 import type { ConfirmKind } from '@jinpiao/contract/states/ukey'
-import type { Act } from '../../acts/command.ts'
-import { newPk, nextNumber } from '../../acts/keys.ts'
-import { notify } from '../../acts/notify.ts'
-import { tailOf } from '../../domain/numbering.ts'
+import type { Act } from '../acts/command.ts'
+import { newPk, nextNumber } from '../acts/keys.ts'
+import { notify } from '../acts/notify.ts'
+import { tailOf } from '../domain/numbering.ts'
 
 /** What an enterprise is asked to confirm. */
 export interface Matter {
@@ -16,12 +16,14 @@ export interface Matter {
   confirmBy: string
   document: ConfirmDocument
   fileIds?: readonly string[]
+  /** The statement of a payer that it is about. */
+  fkClaim?: string
 }
 
 /** Asks another enterprise to confirm something by its director's signature, and tells its directors. */
 export async function askConfirmation(act: Act, matter: Matter): Promise<{ pkConfirm: string; confirmNo: string }> {
   const { tx, actor, at, facts } = act
-  const { fkCorp, kind, title, amountFen, confirmBy, document, fileIds = [] } = matter
+  const { fkCorp, kind, title, amountFen, confirmBy, document, fileIds = [], fkClaim = null } = matter
   const pkConfirm = newPk()
   const confirmNo = await nextNumber(act, 'QR')
   await tx
@@ -42,6 +44,7 @@ export async function askConfirmation(act: Act, matter: Matter): Promise<{ pkCon
       state: 'PENDING',
       reason: null,
       pkApply: null,
+      fkClaim,
       createdAt: at,
       updatedAt: at,
     })

@@ -1,0 +1,56 @@
+import type { NoticeName } from '@jinpiao/contract/notices'
+import { formatMoney } from '@jinpiao/values/money'
+import type { Act } from '../acts/command.ts'
+import { notify } from '../acts/notify.ts'
+import { nameOf } from '../flow/application.ts'
+import type { StoredLine } from './redeemLines.ts'
+
+type ClaimNotice = Extract<NoticeName, `CLAIM_${string}`>
+
+/** Notices whose `{0}` is the payee; of the others it is the payer. */
+const ofPayee: readonly ClaimNotice[] = ['CLAIM_CONFIRMED', 'CLAIM_CONTESTED', 'CLAIM_UNANSWERED']
+/** Where the payee answers. */
+const matters = '/my/confirmation/index'
+
+/** Tells one side of a payment what has become of what its payer has stated. `last`: a serial, a day or a reason. */
+export async function tellSide(
+  act: Act,
+  side: 'PAYER' | 'PAYEE',
+  { fkCorp, fkPayee, payeeName, pkCredit, creditNo, amountFen }: StoredLine,
+  name: ClaimNotice,
+  last: string,
+): Promise<void> {
+  const who = ofPayee.includes(name) ? payeeName : await nameOf(act.tx, fkCorp)
+  await notify(
+    act,
+    side === 'PAYER' ? fkCorp : fkPayee,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name,
+      params: [who, creditNo, formatMoney(amountFen), last],
+      messageType: name === 'CLAIM_CONTESTED' || name === 'CLAIM_CONTRADICTED' ? 'RISK' : 'NOTICE',
+      ...(side === 'PAYEE' && { link: matters }),
+      target: `ticket:${pkCredit}`,
+    },
+  )
+}
+
+export async function tellBoth(act: Act, line: StoredLine, name: ClaimNotice, last: string): Promise<void> {
+  await tellSide(act, 'PAYER', line, name, last)
+  await tellSide(act, 'PAYEE', line, name, last)
+}
+
+/** Reminds the payee on one of its days, once. @returns whether it is told now. */
+export async function remindPayee(
+  act: Act,
+  { fkCorp, fkPayee, creditNo, amountFen }: StoredLine,
+  { pkApply, days, last }: { pkApply: string; days: number; last: string },
+): Promise<boolean> {
+  const target = `reminder:claim:${pkApply}:${days}`
+  const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
+  if (known) return false
+  const params = [await nameOf(act.tx, fkCorp), creditNo, formatMoney(amountFen), last]
+  const notice = { name: 'CLAIM_REMINDER', params, messageType: 'NOTICE', link: matters, target } as const
+  await notify(act, fkPayee, { posts: ['DIRECTOR'] }, notice)
+  return true
+}

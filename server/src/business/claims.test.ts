@@ -1,0 +1,138 @@
+import { claimNames, claimOf } from '@jinpiao/contract/claims'
+import { businessTypes, flowOf } from '@jinpiao/contract/flow'
+import { isDecision } from '@jinpiao/contract/flowRow'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { isBusinessError } from '../domain/businessError.ts'
+import { claimables } from '../testing/claimed.ts'
+import { callOf, contractEndpoints } from '../testing/endpoints.ts'
+import { openTasks } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { as, createWorld, type World } from '../testing/world.ts'
+
+let t: TestDatabase
+let world: World
+beforeEach(async () => {
+  await t?.drop()
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterAll(() => t.drop())
+
+/** Keys that a body takes, however deep. */
+function keysIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
+  return [...own, ...Object.values(schema).flatMap(keysIn)]
+}
+
+describe('who may say that something is paid', () => {
+  test('no call of an enterprise takes a serial of a bank but those of the table, and the table names calls that there are', async () => {
+    const endpoints = await contractEndpoints()
+    const inputs = ({ params, query, body }: (typeof endpoints)[number]) => [params, query, body]
+    const taking = endpoints.filter(
+      (each) =>
+        // The door of the institutions is not the enterprise's.
+        each.permission !== 'outside' &&
+        each.method !== 'GET' &&
+        inputs(each)
+          .flatMap((schema) => (schema ? keysIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []))
+          .includes('bankSerial'),
+    )
+    const withSerial = claimNames.filter((name) => claimOf(name).evidence.some((each) => each === 'bankSerial'))
+    expect(new Set(taking.map(callOf))).toEqual(new Set(withSerial.flatMap((name) => claimOf(name).calls)))
+    const known = new Set(endpoints.map(callOf))
+    expect(claimNames.flatMap((name) => claimOf(name).calls).filter((call) => !known.has(call))).toEqual([])
+  })
+
+  test('where another enterprise loses something by it, two persons say it, both by signature, and the other side confirms', () => {
+    for (const name of claimNames) {
+      const { persons, confirmer, workingDays, judge } = claimOf(name)
+      expect(persons, name).toBe(confirmer === 'PAYEE' ? 2 : 1)
+      if (confirmer !== 'PAYEE') continue
+      // Silence confirms nothing: somebody judges.
+      expect([workingDays, judge], name).toEqual([expect.any(Number), expect.any(String)])
+      const type = businessTypes.find((each) => flowOf(each).name === claimOf(name).name)
+      const row = type && flowOf(type)
+      expect(row?.unsigned, name).toBeUndefined()
+      expect(
+        row?.steps.filter(isDecision).map(({ action }) => action),
+        name,
+      ).toEqual(['APPROVE'])
+      expect(
+        row?.steps.some((step) => !isDecision(step) && step.ifRefused && step.from === judge),
+        name,
+      ).toBe(true)
+    }
+  })
+})
+
+/** What takes effect when something is paid: tickets end, money is in the books, receipts are written, accounts count. */
+async function effects() {
+  const { read } = t.database
+  const count = async (rows: Promise<unknown[]>) => (await rows).length
+  return {
+    redeemed: await count(read.selectFrom('ticket').select('pkCredit').where('state', '=', 'REDEEMED').execute()),
+    money: await count(read.selectFrom('transaction_log').select('pkLog').where('asset', '=', 'MONEY').execute()),
+    receipts: await count(
+      read
+        .selectFrom('receipt')
+        .select('pkReceipt')
+        .where('kind', 'not in', ['ISSUE', 'ACCEPT', 'LOAN_NOTE'])
+        .execute(),
+    ),
+    accounts: await count(
+      read.selectFrom('bank_account').select('pkAccount').where('verifyState', '=', 'VERIFIED').execute(),
+    ),
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  isBusinessError(error) ? error.code : ((error as { code?: string }).code ?? String(error))
+
+describe.each(claimNames)('%s', (name) => {
+  const { claimants, evidence, confirmer, asks, answers } = claimOf(name)
+
+  test('only its claimants say it, with all of its evidence', async () => {
+    const claim = await claimables[name](world)
+    const { actor } = as(world, claim.who)
+    expect(claimants).toContain(actor.post)
+    const reader = actor.fkCorp === world.core ? 'viewer' : 'purchaser'
+    expect(claimants).not.toContain(as(world, reader).actor.post)
+    expect(await claim.make({}, reader).then(() => 'taken', codeOf)).toMatch(/^010002/)
+    const lacking: Record<string, object> = {
+      payAccount: { pkAccount: '' },
+      bankSerial: { bankSerial: '' },
+      payDate: { payDate: '' },
+      payReceiptFiles: { fileIds: [] },
+      reason: { reason: '' },
+      amount: { amount: '0.00' },
+    }
+    for (const term of evidence) {
+      const code = await claim.make(lacking[term]).then(() => 'taken', codeOf)
+      expect(code, `${name} without ${term}`).toMatch(/^\d{8}$/)
+    }
+  })
+
+  test('nothing takes effect by it until its confirmer has agreed; contested, it can be said anew', async () => {
+    const claim = await claimables[name](world)
+    const before = await effects()
+    await claim.make()
+    expect(await effects(), 'said').toEqual(before)
+    if (confirmer === null) {
+      expect([asks, answers, claim.confirm]).toEqual([null, [], undefined])
+      return
+    }
+    if (asks !== 'CONFIRMATION') {
+      const kinds = (await openTasks(world)).map(({ task }) => task)
+      expect(kinds.filter(({ kind }) => kind === asks).map(({ institution }) => institution)).toEqual([confirmer])
+    }
+    expect(answers).toEqual(['CONFIRM', 'CONTEST'])
+    await claim.contest?.()
+    expect(await effects(), 'contested').toEqual(before)
+    await claim.make()
+    expect(await effects(), 'said again').toEqual(before)
+    await claim.confirm?.()
+    expect(await effects(), 'confirmed').not.toEqual(before)
+  })
+})

@@ -1,0 +1,83 @@
+import type { RedeemClaimPayload } from '@jinpiao/contract/redeemClaim'
+import type { Act } from '../../acts/command.ts'
+import type { Transition } from '../../domain/machine.ts'
+import type { Application } from '../../flow/application.ts'
+import type { Aftermath, Asked, Heard } from '../../flow/business.ts'
+import { tellBoth, tellSide } from '../claimNotices.ts'
+import { closeMatter, keepOpen, matterOf } from '../receiptMatter.ts'
+import { type StoredLine, setLine } from '../redeemLines.ts'
+import { claimedLine } from './facts.ts'
+
+const free = (act: Act, line: StoredLine) => setLine(act, line, { claim: null, claimedBy: null })
+
+/** It goes back or is taken back: the payment is as it was, and a payee that was asked hears that it need not answer. */
+export async function releaseClaim(
+  act: Act,
+  { pkApply }: Application,
+  payload: RedeemClaimPayload,
+  { from }: Transition,
+): Promise<void> {
+  const line = await claimedLine(act.tx, payload)
+  await free(act, line)
+  if (from === 'PENDING_DIRECTOR') return
+  await closeMatter(act, pkApply)
+  await tellSide(act, 'PAYEE', line, 'CLAIM_WITHDRAWN', payload.bankSerial)
+}
+
+/** The payee has contested it, or let its time run out: the platform judges, and each side may still end it. */
+export async function hearPayee(
+  act: Act,
+  { pkApply }: Application,
+  payload: RedeemClaimPayload,
+  { comment, transition: { to, decision } }: Heard,
+): Promise<void> {
+  if (to !== 'PENDING_PLATFORM') return
+  const line = await claimedLine(act.tx, payload)
+  await setLine(act, line, { claim: 'CLEARING' })
+  const matter = await matterOf(act.tx, pkApply)
+  await keepOpen(act, pkApply)
+  if (decision === 'AUTO') await tellBoth(act, line, 'CLAIM_UNANSWERED', matter?.confirmBy ?? act.today)
+  else await tellSide(act, 'PAYER', line, 'CLAIM_CONTESTED', comment)
+}
+
+/** What the platform judges by: the payment, the account that was to be paid, and why the payee contests it. */
+export async function askedOfPlatform(
+  { tx }: Act,
+  { pkApply }: Application,
+  payload: RedeemClaimPayload,
+): Promise<Asked> {
+  const { creditNo, redeemNo, payeeName, accountName, accountNo, bankName } = await claimedLine(tx, payload)
+  const contested = (await matterOf(tx, pkApply))?.reason ?? null
+  return { body: { creditNo, redeemNo, payeeName, accountName, accountNo, bankName, contested } }
+}
+
+/** Payee or platform have said that it is so: the payment is answered in the bank's place. Else it is open again. */
+export async function endClaim(
+  act: Act,
+  { pkApply, returnReason }: Application,
+  payload: RedeemClaimPayload,
+  { to, by }: Transition,
+): Promise<Aftermath> {
+  const line = await claimedLine(act.tx, payload)
+  await closeMatter(act, pkApply)
+  if (to !== 'DONE') {
+    await free(act, line)
+    await tellSide(act, 'PAYEE', line, 'CLAIM_DISMISSED', returnReason ?? '')
+    return {}
+  }
+  const stated = by === 'PLATFORM' ? 'PLATFORM' : 'PAYEE'
+  if (stated === 'PAYEE') await tellSide(act, 'PAYER', line, 'CLAIM_CONFIRMED', payload.bankSerial)
+  else await tellSide(act, 'PAYEE', line, 'CLAIM_UPHELD', payload.bankSerial)
+  const { bankSerial, payDate, fileIds } = payload
+  return {
+    answers: {
+      pkApply: line.pkApply,
+      from: 'BANK',
+      line: line.line,
+      answer: 'APPROVE',
+      comment: '',
+      body: { bankSerial, paidAt: `${payDate}T00:00:00.000+08:00`, pkFile: fileIds[0] ?? '' },
+      stated,
+    },
+  }
+}
