@@ -3,14 +3,17 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { type Run, type RunOptions, repository, run, tool } from './run.ts'
 
-/** Something that is built into `<folder>/dist` and need not be built again while its inputs are the same. */
-interface Build {
-  title: string
-  folder: string
+interface Inputs {
   /** Globs, from the repository's root. */
   inputs: readonly string[]
-  /** Names of files and folders that nothing of it is made from. */
+  /** Names of files and folders that are none of them. */
   notInputs: RegExp
+}
+
+/** Something that is built into `<folder>/dist` and need not be built again while its inputs are the same. */
+interface Build extends Inputs {
+  title: string
+  folder: string
   command: readonly [program: string, ...args: string[]]
   env?: Record<string, string>
 }
@@ -52,10 +55,10 @@ export const storybookBuild: Build = {
 }
 
 /**
- * A digest of everything that something is built from. Contents, not times: a fresh clone gives every file a new time,
+ * A digest of everything that something is made from. Contents, not times: a fresh clone gives every file a new time,
  * and reading a thousand small files takes a tenth of a second.
  */
-export function digestOfInputs({ inputs, notInputs }: Build, root = repository): string {
+export function digestOfInputs({ inputs, notInputs }: Inputs, root = repository): string {
   const isOut = (path: string) => notInputs.test(basename(path))
   // `exclude` keeps glob out of folders; a file's own name it does not ask about.
   const files = globSync(inputs, { cwd: root, exclude: isOut }).filter((path) => !isOut(path))

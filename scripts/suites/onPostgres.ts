@@ -22,4 +22,5 @@ export const onPostgres: readonly string[] = [
   'server/src/session/heldLock.test.ts',
   'server/src/session/secrets.test.ts',
   'server/src/severalServers.test.ts',
+  'server/src/testing/postgres.test.ts',
 ]

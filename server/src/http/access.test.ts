@@ -21,7 +21,7 @@ import type { TestClient } from '../testing/testClient.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await createTestApp()
+  t = await createTestApp({}, { docs: true })
 })
 afterAll(() => t.close())
 

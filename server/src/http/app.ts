@@ -51,8 +51,16 @@ export const registrations: readonly Registration[] = [
   ...credit,
 ]
 
+export interface BuildOptions {
+  /** The pages at `/api/docs`: to describe all endpoints takes as long as all the rest, and most tests read none. */
+  docs?: boolean
+}
+
 /** The whole HTTP server, not yet listening. `api.endpoints` lists what it answers. */
-export async function buildApp(services: Services): Promise<{ app: FastifyInstance; api: Api }> {
+export async function buildApp(
+  services: Services,
+  { docs = true }: BuildOptions = {},
+): Promise<{ app: FastifyInstance; api: Api }> {
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     // Each proxy adds one address behind those that were sent to it, so only the last of these are to be believed. Whoever
@@ -76,7 +84,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
 
   const api = createApi(app, services)
   for (const register of registrations) register(api)
-  await serveDocs(app, api.endpoints, services)
+  if (docs) await serveDocs(app, api.endpoints, services)
   await servePortal(app, services)
   return { app, api }
 }

@@ -17,7 +17,7 @@ let t: TestApp
 let other: Awaited<ReturnType<typeof buildApp>>['app']
 beforeEach(async () => {
   t = await createTestApp()
-  ;({ app: other } = await buildApp(t.services))
+  ;({ app: other } = await buildApp(t.services, { docs: false }))
 })
 afterEach(async () => {
   await other.close()

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/testApp.ts'
 const addresses = ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css']
 let t: TestApp
 beforeAll(async () => {
-  t = await createTestApp({ demo: false })
+  t = await createTestApp({ demo: false }, { docs: true })
 })
 afterAll(() => t.close())
 

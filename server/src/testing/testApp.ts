@@ -1,19 +1,18 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createDemoCa, type DemoCa } from '@jinpiao/ukey/demoCa'
+import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import { inject } from 'vitest'
 import { openDemoClock } from '../db/demoClock.ts'
 import { openDiskStore } from '../files/store.ts'
-import { buildApp } from '../http/app.ts'
+import { type BuildOptions, buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
 import { demoAuthority } from '../outside/certificateAuthority.ts'
 import { platformSource } from '../platform/platform.ts'
 import { demoOperator } from '../seed/enterprises.ts'
-import { seedReference } from '../seed/reference.ts'
 import { demoRegistry } from '../seed/registry.ts'
-import { seedDemo } from '../seed/seed.ts'
 import { createAgentKeys } from '../session/agentKeys.ts'
+import { demonstration } from './demonstration.ts'
 import { TestClient } from './testClient.ts'
 import { type TestClock, testClock } from './testClock.ts'
 import { createTestDatabase } from './testDatabase.ts'
@@ -30,29 +29,15 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-let seeded: ReturnType<typeof seedOnce> | undefined
-/** To seed takes six seconds on PostgreSQL and two on SQLite, a copy a third of one: a worker's first app pays for all. */
-function demonstration() {
-  seeded ??= seedOnce().catch((error: unknown) => {
-    // The next app tries anew.
-    seeded = undefined
-    throw error
-  })
-  return seeded
-}
+let passwordKey: ReturnType<typeof createPasswordKey> | undefined
+/** The key of every app of a worker: to make one takes a quarter of a second, and which it is no test asks. */
+const workersPasswordKey = () => (passwordKey ??= createPasswordKey('2030-01-01T00:00:00+08:00'))
 
-async function seedOnce() {
-  const folder = await mkdtemp(join(inject('runFolder'), 'seeded-'))
-  const { database, location } = await createTestDatabase()
-  const demoCa = await createDemoCa()
-  await seedReference(database)
-  await database.hurried(() => seedDemo(database, testClock(), { demoCa, files: openDiskStore(folder), short: true }))
-  await database.close()
-  return { demoCa, location, folder }
-}
-
-/** The whole server with the short demonstration, on a database of its own. */
-export async function createTestApp(change: Partial<Services> = {}): Promise<TestApp> {
+/** The server with the short demonstration, on a database of its own; the pages of documentation where a test reads them. */
+export async function createTestApp(
+  change: Partial<Services> = {},
+  { docs = false }: BuildOptions = {},
+): Promise<TestApp> {
   const clock = testClock()
   const { demoCa, location, folder: filed } = await demonstration()
   const folder = await mkdtemp(join(inject('runFolder'), 'http-'))
@@ -68,7 +53,7 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
     platform: platformSource(database, clock, { demo: true, ukeyDriver: change.ukeyDriver ?? 'demo' }),
     demo: true,
     operatorCreditCode: demoOperator,
-    passwordKeys: [await createPasswordKey('2030-01-01T00:00:00+08:00')],
+    passwordKeys: [await workersPasswordKey()],
     ukeyDriver: 'demo',
     agentKeys: createAgentKeys(),
     files,
@@ -79,7 +64,7 @@ export async function createTestApp(change: Partial<Services> = {}): Promise<Tes
     authority: demoAuthority(demoCa),
     ...change,
   }
-  const { app, api } = await buildApp(services)
+  const { app, api } = await buildApp(services, { docs })
   return {
     services,
     clock,
