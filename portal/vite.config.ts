@@ -33,7 +33,7 @@ const { plugin: stages, groups } = stagesOf([
   {
     name: 'signed-in',
     roots:
-      /\/(app\/PasswordExpired|app\/shell\/SignedInShell|session\/securityCalls|pages\/credit\/\w+\/index\/\w+)\.tsx?$/,
+      /\/(app\/PasswordExpired|app\/shell\/SignedInShell|session\/(securityCalls|identity)|pages\/credit\/\w+\/index\/\w+)\.tsx?$/,
   },
   { name: 'list', roots: /\/archetypes\/(ListPage|ApprovalDesk)\.tsx$/ },
   // What any form keeps its values in: the reset of a password and the personal centre have no application.

@@ -47,6 +47,8 @@ export async function startTexts(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: language,
+      // Not `zh` as well, which nobody has written: the login page waited for the table of files that do not have it.
+      load: 'currentOnly',
       fallbackLng: false,
       ns: ['common', 'shell', 'routes', 'login'],
       defaultNS: 'common',
@@ -62,6 +64,11 @@ export async function switchLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language)
   await i18n.changeLanguage(language)
   document.documentElement.lang = language
+}
+
+/** Has the file of an area on its way before a page asks for it. One that does not arrive is asked for again by the page. */
+export function fetchTexts(area: Area): void {
+  readArea(i18n.language, area).catch(() => {})
 }
 
 /** Texts of a page, loaded together with it. */

@@ -14,6 +14,7 @@ import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
 import { call } from '#portal/http/client.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { newRequestKey } from '#portal/http/signing.ts'
+import { fetchTexts } from '#portal/i18n.ts'
 import { tellOtherTabs } from './deadline.ts'
 
 /**
@@ -30,9 +31,14 @@ export async function encrypted(password: string, purpose: PasswordPurpose) {
   return encryptPassword(password, purpose, await call(getPublicKeys, {}), serverNow())
 }
 
-/** Signs in with a key of the session's own. Windows of who was signed in before save what is typed in them first. */
+/**
+ * Signs in with a key of the session's own. Windows of who was signed in before save what is typed in them first. What a
+ * home needs is on its way while the server answers.
+ */
 async function enter(send: (requestKey: EcPublicJwk) => Promise<Entered>): Promise<Entered> {
   tellOtherTabs({ kind: 'entering' })
+  import('./securityCalls.ts').catch(() => {})
+  fetchTexts('home')
   const key = await newRequestKey()
   const entered = await send(key.publicKey)
   if (entered.choices === undefined) await key.adopt()

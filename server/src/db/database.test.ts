@@ -222,6 +222,19 @@ describe('database', () => {
     expect(await waits()).toBe(true)
   })
 
+  test('many writes in a row, as jobs have them, keep nobody waiting', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    for (let i = 0; i < 40; i += 1) await t.database.write((tx) => tx.selectFrom('corp').selectAll().execute())
+    isDone = true
+    expect(turns).toBeGreaterThanOrEqual(40)
+  })
+
   test('50 concurrent increments of one row lose nothing', async () => {
     await t.database.write((tx) => tx.insertInto('counter').values({ name: 'race', last: 0 }).execute())
     const increment = () =>

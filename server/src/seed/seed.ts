@@ -86,7 +86,10 @@ async function grantLimits(stage: Stage, now: number): Promise<void> {
   }
 }
 
-/** What has happened outside the portal since: a supplier stopped, an issuer suspended; and old messages have been read. */
+/**
+ * What has happened outside the portal since: a supplier stopped, an issuer suspended; the institutions know what they were
+ * to be told, and old messages have been read.
+ */
 async function settle(database: Database, clock: Clock): Promise<void> {
   const at = instantOf(clock)
   await database.write(async (tx) => {
@@ -100,6 +103,7 @@ async function settle(database: Database, clock: Clock): Promise<void> {
       .set({ issueSuspendedReason: 'OVERDUE', issueSuspendedSince: todayOf(clock) })
       .where('pkCorp', '=', pkCorpOf('beichuan'))
       .execute()
+    await tx.updateTable('outbox').set({ deliveredAt: at, dueAt: null }).where('deliveredAt', 'is', null).execute()
     const users = await tx.selectFrom('corp_user').select('userId').execute()
     for (const { userId } of users) {
       const newest = await tx
