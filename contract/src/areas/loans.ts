@@ -68,13 +68,16 @@ export const codes = {
   '09000120': ['仅链上企业的主管可以签署', 'Only a director of a company in the chain can sign it'],
   '09000130': ['该借据今日没有应还款项', 'Nothing of the loan is due today'],
   '09000131': ['已请银行扣款，等待银行答复', 'The bank has been asked to collect and has not answered yet'],
-  '09000132': ['已登记转账还款，等待资金方确认', 'A transfer is reported and waits for the funder'],
+  '09000132': ['已登记转账还款，等待{funderName}确认', 'A transfer is reported and waits for the {funderName}'],
   '09000133': ['银行在工作日扣款，下一工作日为 {0}', 'The bank collects on working days; the next one is {0}'],
   '09000134': [
     '{amount}须大于 0，且不超过今日应还 {0} 元',
     '{amount}: more than 0 and at most {0} yuan, which are due today',
   ],
-  '09000135': ['“{0}”尚未提供收款账户，请使用重新扣款', '“{0}” has named no account: let the bank collect'],
+  '09000135': [
+    '“{0}”尚未提供{receivingAccount}，请使用重新扣款',
+    '“{0}” has named no {receivingAccount}: let the bank collect',
+  ],
   '09000124': ['{bankSerial} {0} 已登记在 {1} 中', '{bankSerial} {0} is registered for {1} already'],
 } as const satisfies Codes
 

@@ -80,7 +80,7 @@ export const loanDraws = {
     payTo: '转账到资金方账户',
     noPayTo: '{{funder}}尚未提供收款账户，请使用重新扣款',
     reported: '已登记转账还款，等待资金方确认',
-    split: '先还罚息 {{penalty}} 元，再还利息 {{interest}} 元，再还本金 {{principal}} 元',
+    split: '先还 {{penalty}} 元罚息，再还 {{interest}} 元利息，再还 {{principal}} 元本金',
     noAmount: '请填写金额，例如 1234.56',
     cancel: '取消',
   },
