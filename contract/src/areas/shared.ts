@@ -38,10 +38,7 @@ export const codes = {
   '01000335': ['{0} {1} 已登记过，一个编号只对应一笔', '{0} {1} has been registered already: one number is one thing'],
   '01000336': ['该事项的答复不含 {0}，请删去后重新提交', 'An answer to this does not have {0}: leave it out'],
   '01000337': ['该事项不分笔答复，请勿填写 line', 'This is answered as a whole: leave line out'],
-  '01000338': [
-    '请按笔答复，line 须为所附各笔中的一笔',
-    'Answer line by line: line is one of those that were asked',
-  ],
+  '01000338': ['请按笔答复，line 须为所附各笔中的一笔', 'Answer line by line: line is one of those that were asked'],
   '01000339': ['该事项只能同意或拒绝，不能退回补正', 'This can be approved or refused: no correction can be asked for'],
   '01000340': ['答复中 {0} 不是该企业的文件', '{0} of the answer is no file of the company'],
   '01000203': ['贵企业尚未开通{0}，开通后才能办理', 'Your company has not opened {0} yet: open it first'],

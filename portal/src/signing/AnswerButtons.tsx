@@ -7,7 +7,13 @@ interface AnswerButtonsProps {
   /** Of the two acts, as verbs: 签收 and 拒收. */
   words: { agree: string; refuse: string }
   /** What is asked before the refusal is signed; left out: it can only be agreed to. */
-  refusal?: { asks: AskedText; title: string; consequence: string; quickReasons: readonly string[]; submitLabel: string }
+  refusal?: {
+    asks: AskedText
+    title: string
+    consequence: string
+    quickReasons: readonly string[]
+    submitLabel: string
+  }
   busy: boolean
   /** Why nothing can be answered now. */
   blocked: string | undefined

@@ -77,7 +77,6 @@ async function transitionAfter(
   return outside(row, seen, 'COUNTERPARTY', whole, { comment: reason, decision })
 }
 
-
 /**
  * An institution answers a step that was not asked by the interpreter (`asks: 'LATER'`): the business has asked it by a task
  * of its own, whose judge has let `body` through, and which the caller has finished. It has locked the application, too.

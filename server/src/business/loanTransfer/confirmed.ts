@@ -1,7 +1,7 @@
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import type { ProofOf, Question, Said } from '../../acts/evidence.ts'
-import { happenedOn, maySay, sameMoney, serialOf } from '../../acts/said.ts'
+import { happenedOn, sameMoney, serialOf } from '../../acts/said.ts'
 import { finishTask } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { TaskHandler } from '../../flow/taskHandler.ts'
