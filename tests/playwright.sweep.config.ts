@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browser } from './lib/browser.ts'
+import { setMachineTime } from './lib/machineTime.ts'
+
+setMachineTime()
 
 // Playwright reads this file again in every worker.
 process.env['JUDGED_PARTS'] ??= join(tmpdir(), `jinpiao-judged-${randomUUID()}`)

@@ -47,7 +47,6 @@ async function deskAt(browser: Browser, baseURL: string, key: string): Promise<K
 }
 
 test('spec §3: a platform of one’s own, from the studio to a signed ticket', async ({ browser, keyboard }) => {
-  test.setTimeout(240_000)
   const file = await downloadFromStudio(keyboard)
   const { baseURL, stop } = await startOwnServer({ 'platform.json': file })
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { CONFIRM_PIN, type ConfirmPages, serveConfirmPages } from '../lib/confirmPages.ts'
+import { expect, test } from '../lib/journey.ts'
 import { told } from '../sweep/finding.ts'
 import { runAxe } from '../sweep/probes/axe.ts'
 import { checkForcedColors } from '../sweep/probes/forcedColors.ts'

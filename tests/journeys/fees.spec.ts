@@ -11,7 +11,6 @@ const test = testAlone
 test('a fee is reported, not found, reported again and paid; bills of two parties become two invoices', async ({
   desk,
 }) => {
-  test.setTimeout(180_000)
   const operator = await desk('SO')
   const { page } = operator
   await operator.open('my/account/bill?tab=UNPAID')

@@ -3,8 +3,8 @@ import { addOperator, becomeManager, institutionsAnswer, verifyCorp } from '../l
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 
-test('J8: a new enterprise is verified, its administrator adds a user and gives roles', async ({ desk }) => {
-  const director = await desk('XM')
+test('J8: a new enterprise is verified, its administrator adds a user and gives roles', async ({ newDesk }) => {
+  const director = await newDesk('XM')
   const { page } = director
   const tasks = page.getByRole('region', { name: '开始使用金票' })
   await expect(tasks.getByRole('listitem').filter({ hasText: '企业实名认证' }).first()).toContainText('未完成')
@@ -42,9 +42,9 @@ test('J8: a new enterprise is verified, its administrator adds a user and gives 
   await expect(log).toContainText('新增用户')
 })
 
-test('J8: roles are changed while the other is at work, whose page follows', async ({ desk }) => {
-  const operator = await desk('BO')
-  const manager = await desk('BD')
+test('J8: roles are changed while the other is at work, whose page follows', async ({ newDesk }) => {
+  const operator = await newDesk('BO')
+  const manager = await newDesk('BD')
   await operator.open('credit/core/issue/issue')
   await becomeManager(manager)
 

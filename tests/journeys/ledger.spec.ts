@@ -23,7 +23,7 @@ test('a core enterprise opens the book, prints it landscape, and exports it with
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
-  await viewer.open('credit/core/redeem/standing-book-query')
+  await viewer.open('credit/core/redeem/standing-book-query', { anew: true })
   const table = page.getByRole('table', { name: /^兑付台账/ })
   await expect(table).toHaveAccessibleName(/共 \d+ 条/)
   const sums = amountsIn(await page.getByText('金额合计').first().locator('..').innerText())

@@ -54,7 +54,7 @@ async function fill(operator: Keyboard, way: '分配' | '收回', amount: string
 async function refused(operator: Keyboard, message: string | RegExp): Promise<void> {
   await operator.activate({ role: 'button', name: '下一步：核对' })
   await expect(operator.page.getByRole('link', { name: message })).toBeVisible()
-  await operator.expectAnnounced(/^草稿已于 \d\d:\d\d 保存$/)
+  await expect(operator.page.getByRole('form').getByText(/^草稿已于 \d\d:\d\d 保存$/)).toBeVisible()
 }
 
 /** From the form to the signed application; its number. */

@@ -17,7 +17,7 @@ test('product §4.0.3: limits are sorted, kept as a view and exported as CSV; wh
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
-  await operator.open('my/limit/query')
+  await operator.open('my/limit/query', { anew: true })
   const names = page.getByRole('rowheader')
 
   await operator.activate({ role: 'button', name: '总额度（元）' })

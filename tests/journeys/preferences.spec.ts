@@ -1,9 +1,9 @@
 import { expect, test } from '../lib/journey.ts'
 
 test('product §4.12: the ways of a kind of message are chosen by a tick, and stand there the next time', async ({
-  desk,
+  newDesk,
 }) => {
-  const reader = await desk('CO')
+  const reader = await newDesk('CO')
   await reader.open('my/message/index')
   await reader.activate({ role: 'button', name: '通知方式' })
   const notices = reader.page.getByRole('group', { name: '通知', exact: true })
@@ -21,8 +21,8 @@ test('product §4.12: the ways of a kind of message are chosen by a tick, and st
   await expect(sms).toBeChecked({ checked: !before })
 })
 
-test('product §4.12: a help article is rated, and the last word counts', async ({ desk }) => {
-  const reader = await desk('CO')
+test('product §4.12: a help article is rated, and the last word counts', async ({ newDesk }) => {
+  const reader = await newDesk('CO')
   await reader.open('help/index?id=1')
   await reader.activate({ role: 'button', name: '没有帮助' })
   await reader.expectAnnounced('感谢您的反馈，可拨打下方客服热线继续咨询。')

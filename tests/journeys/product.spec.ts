@@ -1,26 +1,18 @@
 import { idCodeOf } from '@jinpiao/server/seed/codes'
 import { addOperator, becomeManager, institutionsAnswer, registerAccount, verifyCorp } from '../lib/house.ts'
 import { tickAgreement } from '../lib/issuing.ts'
-import { expect, test } from '../lib/journey.ts'
+import { expect, test, testWithoutKeys } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { startOwnServer } from '../lib/ownServer.ts'
 import { sign, signWithoutKey } from '../lib/steps.ts'
 
 // An enterprise is new once. Keys have their own journey: here nobody needs one.
-const newcomer = test.extend({
-  baseURL: async ({}, use) => {
-    const server = await startOwnServer({}, { UKEY_CONTROL: 'off' })
-    await use(server.baseURL)
-    await server.stop()
-  },
-})
+const newcomer = testWithoutKeys
 
 const card = ({ page }: Keyboard, name: string) => page.getByRole('region', { name })
 
 newcomer(
   'a new enterprise meets the conditions one by one, opens its first product, and has a home',
   async ({ desk }) => {
-    newcomer.setTimeout(240_000)
     const director = await desk('XM')
     const { page } = director
     await director.open('open')

@@ -1,50 +1,48 @@
 import { creditCodeOf, idCodeOf } from '@jinpiao/server/seed/codes'
 import { contractFile, numberIn, upload } from '../lib/issuing.ts'
-import { expect, testAlone } from '../lib/journey.ts'
+import { expect, test, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { enterPassword, type } from '../lib/steps.ts'
-
-// An invitation opens one registration: neither the other journeys nor a second try find it used.
-const test = testAlone
 
 /** Invited by 华岳重工 in the demonstration; the register of companies knows it. */
 const invited = { corpName: '云栖紧固件有限公司', inviteCode: 'YUNQI2026001', creditCode: creditCodeOf(906) }
 const person = { personName: '范知秋', mobile: '13900009066', idCode: idCodeOf(611), password: 'Yunqi@2026' }
 
-test('J8: an invited supplier registers, says which UKEYs it wants, is passed, signs in and changes its password', async ({
-  page,
-  keyboard,
-}) => {
-  await keyboard.open('login')
-  await keyboard.activate({ role: 'link', name: '注册' })
-  await keyboard.expectFocus({ role: 'heading', name: '企业注册' })
+// An invitation opens one registration, and the last digit of its number decides.
+testAlone(
+  'J8: an invited supplier registers, says which UKEYs it wants, is passed, signs in and changes its password',
+  async ({ page, keyboard }) => {
+    await keyboard.open('login')
+    await keyboard.activate({ role: 'link', name: '注册' })
+    await keyboard.expectFocus({ role: 'heading', name: '企业注册' })
 
-  await keyboard.open(`register/register`)
-  await expect(page).toHaveURL(/\/register$/)
-  await keyboard.open(`register?invite=${invited.inviteCode}`)
-  await proveMobile(keyboard)
-  await fillPerson(keyboard)
-  await fillCorp(keyboard)
-  const registerNo = await agreeAndSend(keyboard)
-  await wishForKeys(keyboard, registerNo)
+    await keyboard.open(`register/register`)
+    await expect(page).toHaveURL(/\/register$/)
+    await keyboard.open(`register?invite=${invited.inviteCode}`)
+    await proveMobile(keyboard)
+    await fillPerson(keyboard)
+    await fillCorp(keyboard)
+    const registerNo = await agreeAndSend(keyboard)
+    await wishForKeys(keyboard, registerNo)
 
-  // The platform agrees: the next number of the demonstration ends in 4.
-  await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
-  const newcomer = { ...person, corpName: invited.corpName, role: 'ROLE_CORP_DIRECTOR' } as const
-  await keyboard.open('login')
-  await enterPassword(keyboard, newcomer)
-  await expect(page).not.toHaveURL(/\/login/)
+    // The platform agrees: the next number of the demonstration ends in 4.
+    await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
+    const newcomer = { ...person, corpName: invited.corpName, role: 'ROLE_CORP_DIRECTOR' } as const
+    await keyboard.open('login')
+    await enterPassword(keyboard, newcomer)
+    await expect(page).not.toHaveURL(/\/login/)
 
-  await changePassword(keyboard, 'Yunqi#2027')
-  await page.context().clearCookies()
-  await keyboard.open('login')
-  await enterPassword(keyboard, { ...newcomer, password: 'Yunqi#2027' })
-  await expect(page).not.toHaveURL(/\/login/)
+    await changePassword(keyboard, 'Yunqi#2027')
+    await page.context().clearCookies()
+    await keyboard.open('login')
+    await enterPassword(keyboard, { ...newcomer, password: 'Yunqi#2027' })
+    await expect(page).not.toHaveURL(/\/login/)
 
-  // The key of the session took the place of the one that the ticket is bound to; the enterprise has its user now.
-  await keyboard.open('error-page/authorized')
-  await expect(page.getByRole('main')).toContainText(invited.corpName)
-})
+    // The key of the session took the place of the one that the ticket is bound to; the enterprise has its user now.
+    await keyboard.open('error-page/authorized')
+    await expect(page.getByRole('main')).toContainText(invited.corpName)
+  },
+)
 
 test('spec §4, 3.3.7: after a reload the draft is back without ID number, and nothing else is typed twice', async ({
   page,

@@ -1,4 +1,5 @@
 import { creditCodeOf } from '@jinpiao/server/seed/codes'
+import { beginAnew } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import { type } from '../lib/steps.ts'
 
@@ -42,6 +43,7 @@ test('a supplier is added by its code and invited; one that is stopped cannot be
   // The form says why it cannot be chosen, before anything is sent.
   const option = page.getByRole('option', { name: known })
   await operator.open('credit/core/issue/issue?tab=form')
+  await beginAnew(operator)
   await type(operator, '供应商', '明远', 'combobox')
   await expect(option).toContainText('已停用，不能向其开立')
   await expect(option).toHaveAttribute('aria-disabled', 'true')
@@ -52,6 +54,7 @@ test('a supplier is added by its code and invited; one that is stopped cannot be
   await operator.activate({ role: 'button', name: '启用' })
   await operator.expectAnnounced(`已启用 ${known}`)
   await operator.open('credit/core/issue/issue?tab=form')
+  await beginAnew(operator)
   await type(operator, '供应商', '明远', 'combobox')
   await expect(option).not.toHaveAttribute('aria-disabled', 'true')
 })

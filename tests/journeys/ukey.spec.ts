@@ -2,8 +2,8 @@ import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { sign, type } from '../lib/steps.ts'
 
-test('a key is applied for, made, received, activated with its code, and signs', async ({ desk }) => {
-  const director = await desk('CD')
+test('a key is applied for, made, received, activated with its code, and signs', async ({ newDesk }) => {
+  const director = await newDesk('CD')
   const { page } = director
   // Without a person's consent the browser keeps its clipboard to itself.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,32 +1,21 @@
 import { createSoftHsm } from '@jinpiao/ukey/agent/testing/softHsm'
 import { AgentOfPc, confirmAddresses, openConfirm } from '../lib/agent.ts'
-import { test as base, expect } from '../lib/journey.ts'
+import { expect, testWithAgent } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { type OwnServer, startOwnServer } from '../lib/ownServer.ts'
 import { personOf } from '../lib/people.ts'
 import { PIN, type } from '../lib/steps.ts'
 
 const director = personOf('CD')
 const pinField = { role: 'textbox', name: 'UKEY 密码' }
 
-/** A server whose pages reach keys by the program of the PC. */
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startOwnServer({}, { UKEY_DRIVER: 'agent' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+const test = testWithAgent
 
 test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issue is reviewed', async ({
   keyboard,
   page,
-  server,
+  baseURL,
 }) => {
-  const origin = new URL(server.baseURL).origin
+  const origin = new URL(baseURL!).origin
   const hsm = await createSoftHsm()
   hsm.initToken(PIN)
   const agent = await AgentOfPc.create(PIN)
@@ -59,8 +48,8 @@ test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issu
   }
 })
 
-test('spec §3 ALG_SM2: a key that signs with SM2 reviews an issue', async ({ keyboard, page, server }) => {
-  const origin = new URL(server.baseURL).origin
+test('spec §3 ALG_SM2: a key that signs with SM2 reviews an issue', async ({ keyboard, page, baseURL }) => {
+  const origin = new URL(baseURL!).origin
   const agent = await AgentOfPc.create(PIN)
   await agent.softKey('SM2001')
   await agent.trust(origin)
@@ -83,9 +72,9 @@ test('spec §3 ALG_SM2: a key that signs with SM2 reviews an issue', async ({ ke
 test('spec §8: two keys, the wrong one, and one that is pulled out meanwhile; put back, it signs and nothing is lost', async ({
   keyboard,
   page,
-  server,
+  baseURL,
 }) => {
-  const origin = new URL(server.baseURL).origin
+  const origin = new URL(baseURL!).origin
   const hsm = await createSoftHsm()
   hsm.initToken(PIN)
   const agent = await AgentOfPc.create(PIN)
@@ -141,9 +130,9 @@ test('spec §8: two keys, the wrong one, and one that is pulled out meanwhile; p
 test('a window that did not open is reached by its link after five seconds, and signs', async ({
   keyboard,
   page,
-  server,
+  baseURL,
 }) => {
-  const origin = new URL(server.baseURL).origin
+  const origin = new URL(baseURL!).origin
   const agent = await AgentOfPc.create(PIN)
   await agent.softKey('SM2003')
   await agent.trust(origin)

@@ -1,8 +1,8 @@
 import { expect, test } from '../lib/journey.ts'
 import { PIN } from '../lib/steps.ts'
 
-test('the key on this PC is tried out, and one that is lost is reported', async ({ desk }) => {
-  const director = await desk('CD')
+test('the key on this PC is tried out, and one that is lost is reported', async ({ newDesk }) => {
+  const director = await newDesk('CD')
   const { page } = director
   await director.open('my/enterprise-info/ukey/list?pageSize=50')
   const keys = page.getByRole('row')

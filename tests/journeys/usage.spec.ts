@@ -14,9 +14,9 @@ function usageOf(page: Page): string[] {
 }
 
 test('spec §9: usage is sent by and by, with nothing of the person in it; who says no sends no more', async ({
-  desk,
+  newDesk,
 }) => {
-  const person = await desk('CO')
+  const person = await newDesk('CO')
   const { page } = person
   const sent = usageOf(page)
   const sendsMore = (than: number) => expect.poll(() => sent.length, { timeout: 60_000 }).toBeGreaterThan(than)

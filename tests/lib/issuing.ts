@@ -37,9 +37,7 @@ export async function fillAndCheck(
   { supplier, amount, contractNo, promisedDate, invoiceNo, contracts = [contractFile] }: IssueWish,
 ): Promise<void> {
   const { page } = keyboard
-  // The server of this worker may hold a draft of an earlier journey: that is asked about first.
-  const anew = { role: 'button', name: '重新开始' } as const
-  if (await page.getByRole(anew.role, { name: anew.name }).isVisible()) await keyboard.activate(anew)
+  await beginAnew(keyboard)
   await keyboard.tabTo({ role: 'button', name: /额度来源/ })
   await keyboard.choose(/示范商业银行/)
   await type(keyboard, '供应商', supplier, 'combobox')
@@ -57,6 +55,12 @@ export async function fillAndCheck(
   }
   if (invoiceNo !== undefined) await addInvoice(keyboard, { invoiceNo, amount })
   await keyboard.activate({ role: 'button', name: '下一步：核对' })
+}
+
+/** Leaves the draft of an earlier journey, which the server of this worker may hold: the form asks about it first. */
+export async function beginAnew(keyboard: Keyboard): Promise<void> {
+  const anew = { role: 'button', name: '重新开始' } as const
+  if (await keyboard.page.getByRole(anew.role, { name: anew.name }).isVisible()) await keyboard.activate(anew)
 }
 
 /** Adds an invoice to the form, which has to be before the button that adds one. */

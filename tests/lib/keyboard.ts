@@ -3,6 +3,7 @@ import { spokenSerials } from '@jinpiao/values/serials'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { type AccessibleNode, activeNode, focusedNode } from './accessibleNode.ts'
 import { announcementsOf, watchAnnouncements } from './announcements.ts'
+import { goWithin } from './withinPortal.ts'
 
 /** A control as its user knows it. A string names it in full; a pattern, in part. */
 export interface Target {
@@ -38,9 +39,14 @@ export class Keyboard {
     return new Keyboard(page, await page.context().newCDPSession(page))
   }
 
-  /** Opens an address of the portal; resolves when it shows a page. */
-  async open(path: string): Promise<void> {
-    await this.page.goto(path)
+  /**
+   * Opens an address; resolves when it shows a page. The portal that is open already goes there by itself.
+   *
+   * @param anew as typed into the address bar: the page is loaded, and knows nothing of those before.
+   */
+  async open(address: string, { anew = false } = {}): Promise<void> {
+    if (!anew && (await goWithin(this.page, address))) return
+    await this.page.goto(address)
     await this.page.locator('h1').first().waitFor()
   }
 
@@ -80,7 +86,7 @@ export class Keyboard {
     const wanted = this.page.getByRole(role as Parameters<Page['getByRole']>[0], { name })
     return wanted
       .first()
-      .waitFor({ timeout: 10_000 })
+      .waitFor({ timeout: 60_000 })
       .then(
         () => true,
         () => false,
@@ -94,10 +100,11 @@ export class Keyboard {
     await this.press(['checkbox', 'radio', 'switch'].includes(target.role) ? 'Space' : 'Enter')
   }
 
-  /** Types into the focused field in place of what it holds. */
+  /** Types into the focused field in place of what it holds. An input method gives Chinese words to the page at once. */
   async fill(text: string): Promise<void> {
     await this.press('Control+A')
-    await this.page.keyboard.type(text)
+    if (/\p{Script=Han}/u.test(text)) await this.page.keyboard.insertText(text)
+    else await this.page.keyboard.type(text)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Keyboard } from './keyboard.ts'
 import type { Person } from './person.ts'
 
@@ -13,13 +13,17 @@ export async function enterPassword(keyboard: Keyboard, person: Person, password
   await keyboard.press('Enter')
 }
 
-/** Opens the login page and signs in; resolves on the first page after it, with the focus on its heading or in its dialog. */
+/** Opens the login page and signs in; resolves on the first page after it. */
 export async function logIn(keyboard: Keyboard, person: Person): Promise<void> {
   await keyboard.open('login')
   await enterPassword(keyboard, person)
-  await expect(keyboard.page).not.toHaveURL(/\/login/)
-  // A Tab before that would walk through the page that goes.
-  await expect(keyboard.page.locator('h1:focus, [role=alertdialog]:focus-within')).toBeVisible()
+  await arrived(keyboard.page)
+}
+
+/** After a login: the first page has the focus on its heading or in its dialog. Before, Tab walks through the page that goes. */
+export async function arrived(page: Page): Promise<void> {
+  await expect(page).not.toHaveURL(/\/login/)
+  await expect(page.locator('h1:focus, [role=alertdialog]:focus-within')).toBeVisible()
 }
 
 /** Tabs to the field of this name and types into it. */
