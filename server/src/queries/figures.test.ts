@@ -25,11 +25,11 @@ afterAll(() => t.close())
 
 test('every figure that an endpoint answers has an entry, which names the list or the equation that it stands for', () => {
   const { endpoints } = answering(t.services.database, t.services.clock)
-  const entries = new Map(figureEntries.map((entry) => [entry.endpoint, entry]))
+  const entries = Map.groupBy(figureEntries, ({ endpoint }) => endpoint)
   const lacking = endpoints
     .filter(({ method, binary }) => method === 'GET' && !binary)
     .flatMap((endpoint) => {
-      const stands = entries.get(endpoint)?.stands ?? {}
+      const stands = Object.assign({}, ...(entries.get(endpoint) ?? []).map((entry) => entry.stands))
       return figurePaths(endpoint).flatMap((path) => (path in stands ? [] : [`${endpoint.path} ${path}`]))
     })
   expect(lacking).toEqual([])

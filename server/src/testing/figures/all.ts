@@ -1,12 +1,13 @@
 import { applicationFigures } from './applications.ts'
 import type { Entry } from './entry.ts'
 import { ledgerFigures } from './ledger.ts'
+import { lineSumsFigures } from './lineSums.ts'
 import { limitFigures } from './limits.ts'
 import { loanFigures } from './loans.ts'
 import { ticketFigures } from './tickets.ts'
 import { todoFigures } from './todos.ts'
 
-/** Every figure of the platform, by the endpoint that answers it, with what it stands for. */
+/** Every figure of the platform, by the endpoint that answers it, with what it stands for. Of an endpoint there may be several. */
 export const figureEntries: readonly Entry[] = [
   ...ticketFigures,
   todoFigures,
@@ -14,4 +15,5 @@ export const figureEntries: readonly Entry[] = [
   ...limitFigures,
   ...loanFigures,
   ...applicationFigures,
+  ...lineSumsFigures,
 ]

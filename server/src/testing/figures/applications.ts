@@ -1,10 +1,11 @@
 import { exchange } from '@jinpiao/contract/exchange'
 import { finance } from '@jinpiao/contract/finance'
+import { underWayStatesOf } from '@jinpiao/contract/flow'
 import { redeem } from '@jinpiao/contract/redeem'
 import { signup } from '@jinpiao/contract/signup'
 import { transfer } from '@jinpiao/contract/transfer'
 import type { Ask } from './ask.ts'
-import { type Entry, entry, minus, sumOfRows } from './entry.ts'
+import { type Entry, entry, minus, sumOfRows, total } from './entry.ts'
 
 /** A page of the newest: each says its figures by itself. */
 const SOME = 40
@@ -13,8 +14,10 @@ const eachOf =
   (list: typeof redeem.list | typeof transfer.list | typeof exchange.list | typeof finance.list) => async (ask: Ask) =>
     ((await ask.rows(list)) as { pkApply: string }[]).slice(0, SOME).map(({ pkApply }) => ({ params: { pkApply } }))
 
-type Batch = { amount: string | null; paidAmount: string }
-const unpaidOf = ({ amount, paidAmount }: Batch): string => minus(amount ?? '0.00', paidAmount)
+type Batch = { amount: string | null; paidAmount: string; failedAmount: string }
+/** What is neither paid nor has failed. */
+const unpaidOf = ({ amount, paidAmount, failedAmount }: Batch): string =>
+  minus(amount ?? '0.00', paidAmount, failedAmount)
 
 const redeems: Entry = entry(
   redeem.list,
@@ -22,6 +25,8 @@ const redeems: Entry = entry(
     'list[].lineCount': async ({ ask, data }) => (await details(ask, data.list)).map(({ lines }) => lines.length),
     'list[].paidAmount': async ({ ask, data }) =>
       (await details(ask, data.list)).map(({ lines }) => sumOfRows(lines.filter(({ state }) => state === 'PAID'))),
+    'list[].failedAmount': async ({ ask, data }) =>
+      (await details(ask, data.list)).map(({ lines }) => sumOfRows(lines.filter(({ state }) => state === 'FAILED'))),
     'list[].unpaidAmount': ({ data }) => data.list.map(unpaidOf),
   },
   most,
@@ -35,6 +40,7 @@ const redeemed: Entry = entry(
     'application.amount': ({ data }) => sumOfRows(data.lines),
     'application.lineCount': ({ data }) => data.lines.length,
     'application.paidAmount': ({ data }) => sumOfRows(data.lines.filter(({ state }) => state === 'PAID')),
+    'application.failedAmount': ({ data }) => sumOfRows(data.lines.filter(({ state }) => state === 'FAILED')),
     'application.unpaidAmount': ({ data }) => unpaidOf(data.application),
     'payees[].lineCount': ({ data }) => ofPayees(data).map((lines) => lines.length),
     'payees[].amount': ({ data }) => ofPayees(data).map(sumOfRows),
@@ -81,9 +87,32 @@ const exchanges: readonly Entry[] = [
 ]
 
 const WAGES = 'people of the sheets that were imported: payroll.test.ts'
+const wagesOf = (ask: Ask, lists: readonly { pkApply: string }[]) =>
+  Promise.all(lists.map(async ({ pkApply }) => (await ask.get(finance.get, { params: { pkApply } })).wages))
+const sumOfPaid = (wages: readonly { amount: string; state: string }[]): string =>
+  sumOfRows(wages.filter(({ state }) => state === 'PAID'))
+const underWay = underWayStatesOf(['PAYROLL'])
 const finances: readonly Entry[] = [
   entry(finance.list, { 'list[].payrollCount': WAGES }),
-  entry(finance.get, { 'application.payrollCount': WAGES, 'payrolls[].payrollCount': WAGES }, async () => []),
+  entry(
+    finance.get,
+    {
+      'application.payrollCount': WAGES,
+      'payrolls[].payrollCount': WAGES,
+      'payrolls[].paidAmount': async ({ ask, data }) => (await wagesOf(ask, data.payrolls)).map(sumOfPaid),
+      'payrolls[].failedAmount': async ({ ask, data }) =>
+        (await wagesOf(ask, data.payrolls)).map((wages) => sumOfRows(wages.filter(({ state }) => state === 'FAILED'))),
+      // Its money = paid as wages + in lists under way + what may still be paid.
+      'wagesMade.net': ({ data }) => total([data.wagesMade?.paid ?? null, data.wagesMade?.open ?? null, data.wagesLeft]),
+      'wagesMade.paid': ({ data }) => total(data.payrolls.map(({ paidAmount }) => paidAmount)),
+      'wagesMade.open': async ({ ask, data }) => {
+        const open = data.payrolls.filter(({ state }) => underWay.some((each) => each === state))
+        const wages = (await wagesOf(ask, open)).flat()
+        return sumOfRows(wages.filter(({ state }) => state !== 'PAID' && state !== 'FAILED'))
+      },
+    },
+    eachOf(finance.list),
+  ),
 ]
 
 /** As it was typed, and signed. */

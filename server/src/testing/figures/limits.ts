@@ -46,6 +46,13 @@ const entries: Entry = entry(
   listLimitEntries,
   {
     'list[].amount': 'each a movement of its own, which availableAfter follows',
+    // The newest first: each has changed what was available after the one before it.
+    'list[].availableChange': ({ data }) =>
+      data.list.map(({ availableAfter, availableChange }, index) => {
+        const before = data.list[index + 1]
+        if (before === undefined && data.pagecond.count > data.list.length) return availableChange
+        return minus(availableAfter, before?.availableAfter ?? '0.00')
+      }),
     // The newest first: what is available after the last one is what is available.
     'list[].availableAfter': async ({ ask, data, input }) => {
       const own = (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === input.query?.pkLimit)

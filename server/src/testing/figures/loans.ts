@@ -2,6 +2,7 @@ import { chainCredit, getChainCredit } from '@jinpiao/contract/chainCredit'
 import { creditFund } from '@jinpiao/contract/creditFund'
 import { getExchangeQuote } from '@jinpiao/contract/exchange'
 import { loanDraw } from '@jinpiao/contract/loanDraw'
+import { getOwed } from '@jinpiao/contract/loanDue'
 import { getRepayState, getRepayTrial, loanRepay } from '@jinpiao/contract/loanRepay'
 import { type DrawRow, getDraw, getDrawTrial, getPlan, listDraws, listRepayments } from '@jinpiao/contract/loans'
 import { purFinance } from '@jinpiao/contract/purFinance'
@@ -82,6 +83,19 @@ const plan: Entry = entry(
   eachLoan,
 )
 
+/** What is due today: as its plan says of the instalments until today, penalty included. */
+const owed: Entry = entry(
+  getOwed,
+  {
+    total: async ({ ask, today, input }) => {
+      const { rows } = await ask.get(getPlan, { params: { pkDraw: input.params?.pkDraw ?? '' } })
+      const due = rows.filter(({ dueDate }) => dueDate <= today)
+      return total(due.map(({ dueTotal, paidTotal }) => minus(dueTotal, paidTotal)))
+    },
+  },
+  eachLoan,
+)
+
 /** 授信额度 = 可用 + 申请中占用 + 剩余本金: what each stands for is a list of its own. */
 const line: Entry = entry(getAgreement, {
   lineAvailable: ({ data }) => data && minus(data.lineAmount, data.outstanding, data.reserved),
@@ -136,4 +150,4 @@ const quotes: readonly Entry[] = [
 ].map((each): Entry => ({ ...each, inputs: async () => [] }))
 
 /** Figures about loans and lines, and quotes. */
-export const loanFigures: readonly Entry[] = [draws, draw, plan, line, ...quotes]
+export const loanFigures: readonly Entry[] = [draws, draw, plan, owed, line, ...quotes]
