@@ -81,10 +81,11 @@ const bytesOf = (client: TestClient, file: string) =>
 
 describe('the door of institutions', () => {
   test('an institution sees its own tasks and the files that they name, and nobody else’s', async () => {
-    // What the demonstration leaves open: a verification, a registration, a financing, a key, four packs, an exchange, an invoice for a fee, two
+    // What the demonstration leaves open: a verification, a registration, a financing, a key, four packs, an exchange, a contested payment, an invoice for a fee, two
     // invoices; a test payment, a redemption of which two payments wait, a financing, a fee and an exchange's fee, two loans of which one is paid back early, and an instalment.
     const { tasks } = (await platform.call(listOutsideTasks)).data
     expect(tasks.map(({ kind }) => kind).toSorted()).toEqual([
+      'APPLICATION',
       'APPLICATION',
       'APPLICATION',
       'APPLICATION',

@@ -17,6 +17,7 @@ import type { TaskHandler } from '../flow/taskHandler.ts'
 import { taskHandlers } from '../outside/taskHandlers.ts'
 import { openTasksBefore, type TaskOwner, taskOf } from '../queries/tasks.ts'
 import { creditCodeOfOther } from '../seed/registry.ts'
+import { claimables } from '../testing/claimed.ts'
 import { hostileAnswers } from '../testing/hostileAnswers.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
@@ -217,6 +218,19 @@ test('the same of a key that is made, and of a product that a bank opens', async
   await reach(world, 'UKEY_APPLY', 'DONE')
   await openFor(as(world, 'supplierDirector'), 'CCB')
   const asked = (await openTasks(world)).filter(({ task }) => /^(UKEY_ORDER|CCB_OPENING)$/.test(task.kind))
+  expect(new Set(asked.map(({ task }) => task.kind)).size).toBe(2)
+  for (const each of asked) await prove(world, each, strangersFile())
+})
+
+test('the same of a transfer that a borrower has reported, and of a payment of which a funder is the payee', async () => {
+  const transfer = await claimables.LOAN(world)
+  await transfer.make()
+  const payment = await claimables.REDEEM(world)
+  await world.database.write((tx) =>
+    tx.updateTable('redeem_line').set({ fkPayee: world.funder }).where('state', '=', 'PAYING').execute(),
+  )
+  await payment.make()
+  const asked = (await openTasks(world)).filter(({ task }) => /^(LOAN_TRANSFER|RECEIPT)$/.test(task.kind))
   expect(new Set(asked.map(({ task }) => task.kind)).size).toBe(2)
   for (const each of asked) await prove(world, each, strangersFile())
 })

@@ -158,7 +158,7 @@ export const claimables: Readonly<Record<ClaimName, (world: World) => Promise<Cl
         const said = paymentOf(world, world.people.supplierOperator.fkCorp, next())
         await registerPayment(businesses, as(world, who), { pkPayment, version, ...said, ...change })
       },
-      confirm: () => answerTo(world, 'EXCHANGE_PAYMENT', { answer: 'APPROVE', body: { bankSerial: 'BANK-0001' } }),
+      confirm: () => answerTo(world, 'EXCHANGE_PAYMENT', { answer: 'APPROVE' }),
       contest: () => answerTo(world, 'EXCHANGE_PAYMENT', NO),
     }
   },

@@ -130,16 +130,15 @@ test('a transfer pays once its funder has found it, on the day on which it had c
   expect((await owed()).total).toBe(total)
   await expect(transfer({ bankSerial: 'TRANSFER-2' })).rejects.toMatchObject({ code: '09000132' })
   const paidOn = todayOf(world.clock)
-  for (const wrong of [
-    { paidOn, paid: fenToDecimal(decimalToFen(total) - 1n) },
-    { paidOn: addDays(paidOn, 1), paid: total },
-    { paidOn: addDays(paidOn, -1), paid: total },
-    { paid: total },
-    { paidOn: '2026-13-99', paid: total },
-  ]) {
-    await expect(answer('LOAN_TRANSFER', { answer: 'APPROVE', body: wrong })).rejects.toMatchObject({
-      code: '01000303',
-    })
+  for (const [wrong, code] of [
+    [{ paidOn, paid: fenToDecimal(decimalToFen(total) - 1n) }, '01000332'],
+    [{ paidOn: addDays(paidOn, 1), paid: total }, '01000333'],
+    [{ paidOn: addDays(paidOn, -1), paid: total }, '01000333'],
+    [{ paidOn }, '01000330'],
+    [{ paidOn: '2026-13-99', paid: total }, '01000331'],
+    [{ paidOn, paid: total, bankSerial: 'ANOTHER-1' }, '01000332'],
+  ] as const) {
+    await expect(answer('LOAN_TRANSFER', { answer: 'APPROVE', body: wrong })).rejects.toMatchObject({ code })
   }
   await answer('LOAN_TRANSFER', { answer: 'APPROVE', body: { paidOn, paid: total } })
   expect(await first()).toMatchObject({ instalmentState: 'PAID', paidTotal: total })
