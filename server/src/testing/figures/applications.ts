@@ -103,7 +103,8 @@ const finances: readonly Entry[] = [
       'payrolls[].failedAmount': async ({ ask, data }) =>
         (await wagesOf(ask, data.payrolls)).map((wages) => sumOfRows(wages.filter(({ state }) => state === 'FAILED'))),
       // Its money = paid as wages + in lists under way + what may still be paid.
-      'wagesMade.net': ({ data }) => total([data.wagesMade?.paid ?? null, data.wagesMade?.open ?? null, data.wagesLeft]),
+      'wagesMade.net': ({ data }) =>
+        total([data.wagesMade?.paid ?? null, data.wagesMade?.open ?? null, data.wagesLeft]),
       'wagesMade.paid': ({ data }) => total(data.payrolls.map(({ paidAmount }) => paidAmount)),
       'wagesMade.open': async ({ ask, data }) => {
         const open = data.payrolls.filter(({ state }) => underWay.some((each) => each === state))

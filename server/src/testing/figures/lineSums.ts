@@ -41,7 +41,9 @@ const stands = (prefix: string, rowsOf: (data: unknown) => readonly Row[]): Reco
         [
           `${prefix}.lineSums.${fate}.amount`,
           async (seen: { data: unknown; read: Reader }) =>
-            one((await lines(seen)).map((own) => fenToDecimal(own.reduce((sum, { amountFen }) => sum + amountFen, 0n)))),
+            one(
+              (await lines(seen)).map((own) => fenToDecimal(own.reduce((sum, { amountFen }) => sum + amountFen, 0n))),
+            ),
         ],
       ]
     }),
