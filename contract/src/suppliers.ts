@@ -36,7 +36,7 @@ export const supplier = z.object({
   contactMobile: z.nullable(z.string()),
   /** What the issuer has issued to it so far, and what of that circulates; null for an enterprise that issues nothing. */
   issuedTotal: z.nullable(moneySum),
-  circulatingAmount: z.nullable(moneySum),
+  outstandingAmount: z.nullable(moneySum),
   state: z.enum(supplierStateNames),
   /** Why no ticket can be issued to it; absent when one can. */
   blockedReason: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agreements, baseAgreements } from '../agreements.ts'
+import { dueNotices } from '../dueNotices.ts'
 import { baseCodes, businessErrors } from '../errors.ts'
 import { baseNouns, baseSignedActions, nouns, signedActions } from '../flowRow.ts'
 import { baseNotices, notices } from '../notices.ts'
@@ -26,7 +27,7 @@ const kinds = Object.keys(shared) as Kind[]
 const tables: Record<Kind, [base: object, merged: object]> = {
   terms: [baseTerms, terms],
   codes: [baseCodes, businessErrors],
-  notices: [baseNotices, notices],
+  notices: [{ ...baseNotices, ...dueNotices }, notices],
   agreements: [baseAgreements, agreements],
   nouns: [baseNouns, nouns],
   signedActions: [baseSignedActions, signedActions],

@@ -17,7 +17,6 @@ export const terms = {
   allocatedAfter: { name: ['变动后已分配', 'Allocated afterwards'], kind: 'money' },
   erpCode: { name: ['ERP编码', 'ERP code'], kind: 'text', max: 40 },
   issuedTotal: { name: ['累计开立', 'Issued in all'], kind: 'money' },
-  circulatingAmount: { name: ['未兑付金额', 'Amount outstanding'], kind: 'money' },
   isRegistered: { name: ['是否注册', 'Registered'], kind: 'flag' },
   isFirstLevel: { name: ['是否一级', 'First level'], kind: 'flag' },
   invitedAt: { name: ['邀请时间', 'Invited at'], kind: 'moment' },

@@ -21,6 +21,7 @@ const rowOf = (number: number) =>
     supplierName: '江城精铸有限公司',
     promisedDate: '2027-03-01',
     returnReason: null,
+    lineSums: null,
     actions: [
       { action: 'APPROVE', allowed: true },
       { action: 'RETURN', allowed: true },

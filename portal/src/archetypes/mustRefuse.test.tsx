@@ -24,6 +24,7 @@ async function detailWith(actions: Application['actions']) {
       state: 'PENDING_DIRECTOR',
       amount: null,
       returnReason: null,
+      lineSums: null,
       actions,
     },
     amountInWords: '',

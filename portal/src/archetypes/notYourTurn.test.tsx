@@ -21,6 +21,7 @@ const application = {
   applyNo: 'SQ20261127000001',
   amount: '100.00',
   businessType: 'ISSUE',
+  lineSums: null,
   actions: [{ action: 'APPROVE', allowed: true }],
 } as unknown as Application
 const words = '该申请当前状态为“待终审”，不在您的办理环节，可能已由他人办理。请继续办理其他申请'

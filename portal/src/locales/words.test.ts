@@ -32,7 +32,6 @@ test.each<[word: string, places: string[]]>([
   [
     '未兑付',
     [
-      'areas/data.ts circulatingAmount',
       'areas/redeem.ts outstandingAmount',
       'dueNotices.ts title',
       'errors.ts 04000120',
@@ -46,7 +45,19 @@ test.each<[word: string, places: string[]]>([
   ],
   ['应计利息', ['areas/loans.ts accruedInterest']],
   ['应还额', ['areas/loans.ts nextDueAmount']],
-  ['罚息', ['areas/loans.ts penalty', 'approval/loans.ts digest', 'loanDraws.ts penaltyRate']],
+  [
+    '罚息',
+    [
+      'apply/loans.ts loanDraw',
+      'apply/loans.ts selfLoan',
+      'approval/loans.ts digest',
+      'areas/loans.ts penalty',
+      'loanDraws.ts penaltyRate',
+      'loanDraws.ts split',
+      'loanDraws.ts total',
+      'priceTerms.ts name',
+    ],
+  ],
   ['其中可用', ['home.ts available']],
 ])('one word, one meaning: %s is said in no other place', (word, places) => {
   expect([...new Set(placesOf(word))].toSorted()).toEqual(places.toSorted())

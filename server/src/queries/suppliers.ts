@@ -91,7 +91,7 @@ async function readSuppliers(context: QueryContext, keys: readonly string[]): Pr
       contactName,
       contactMobile: contactMobile === null ? null : mask(contactMobile),
       issuedTotal: isIssuer ? fenToDecimal(sums.issuedFen) : null,
-      circulatingAmount: isIssuer ? fenToDecimal(sums.circulatingFen) : null,
+      outstandingAmount: isIssuer ? fenToDecimal(sums.circulatingFen) : null,
       state,
       blockedReason: text(blocked) ?? null,
       version,

@@ -45,7 +45,7 @@ test('visual, Check: a draft says whom it is for and what is missing, also witho
   const client = new QueryClient()
   const named = { pkApply: 'A1', applyNo: 'SQ1', businessType: 'ISSUE', supplierName: '江城精铸有限公司' }
   const missing = { amount: null, promisedDate: null, tenorDays: null, returnReason: null }
-  const application = { ...named, ...missing, state: 'DRAFT', actions: [] }
+  const application = { ...named, ...missing, state: 'DRAFT', lineSums: null, actions: [] }
   const rest = {
     issuerName: '华岳重工股份有限公司',
     amountInWords: '',

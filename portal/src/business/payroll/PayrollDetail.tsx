@@ -110,13 +110,14 @@ export function PayrollLists({ payrolls }: Pick<Detail, 'payrolls'>) {
 /** What has become of the money as far as it goes into wages: net − paid − under way = what may still be paid. */
 export function WagesMade({ detail: { wagesMade, wagesLeft, payrolls } }: { detail: Detail }) {
   const { t } = useTranslation('finance')
+  const terms = useTerms()
   if (wagesMade === null || wagesLeft === null || payrolls.length === 0) return null
   const { net, paid, open } = wagesMade
   return (
     <FactSheet
       title={t('payroll.made')}
       rows={[
-        { label: t('payroll.net'), value: <Money value={net} unit /> },
+        { label: terms.name('netAmount'), value: <Money value={net} unit /> },
         { label: t('payroll.paid'), value: <Money value={paid} unit /> },
         { label: t('payroll.inLists'), value: <Money value={open} unit /> },
         { label: t('payroll.payable'), value: <Money value={wagesLeft} unit /> },

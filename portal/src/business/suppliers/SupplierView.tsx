@@ -48,7 +48,7 @@ export function SupplierView({ pkSupplier, backHref }: SupplierViewProps) {
 function SupplierBody({ supplier }: { supplier: SupplierDetail }) {
   const { t } = useTranslation('suppliers')
   const { name, words } = useTerms()
-  const { issuedTotal, circulatingAmount, stopReason, invitedAt, inviteCode, realnameState } = supplier
+  const { issuedTotal, outstandingAmount, stopReason, invitedAt, inviteCode, realnameState } = supplier
   const optional = (label: string, value: ReactNode, isThere: boolean): SummaryRow[] =>
     isThere ? [{ label, value }] : []
   const realname = realnameStates[realnameState as keyof typeof realnameStates]
@@ -65,9 +65,9 @@ function SupplierBody({ supplier }: { supplier: SupplierDetail }) {
           ...optional(name('stopReason'), stopReason, stopReason !== ''),
           ...optional(name('issuedTotal'), <Money value={issuedTotal ?? ''} unit />, issuedTotal !== null),
           ...optional(
-            name('circulatingAmount'),
-            <Money value={circulatingAmount ?? ''} unit />,
-            circulatingAmount !== null,
+            name('outstandingAmount'),
+            <Money value={outstandingAmount ?? ''} unit />,
+            outstandingAmount !== null,
           ),
         ]}
       />

@@ -22,7 +22,7 @@ export const statistics: Translated<typeof source> & Record<`${string}_one`, str
   kindNone: '{{name}}: nothing in this time.',
   finding_one: '{{name}}: {{count}} item, CNY {{amount}}; most in {{period}}, CNY {{peak}}',
   finding_other: '{{name}}: {{count}} items, CNY {{amount}}; most in {{period}}, CNY {{peak}}',
-  balance: { core: 'Amount outstanding', chain: 'Held' },
+  balance: { core: 'Balance outstanding', chain: 'Held' },
   balanceYuan: '{{name}} (CNY)',
   balanceFinding: '{{name}} at the end of {{period}}: CNY {{amount}}',
 }

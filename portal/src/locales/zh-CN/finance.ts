@@ -64,7 +64,6 @@ export const finance = {
     signTitle: '签名并提交代发工资',
     again: '重新代发未成功的 {{count}} 人',
     made: '代发工资',
-    net: '到账净额',
     paid: '已发放',
     inLists: '审批和代发中',
     payable: '还可代发',

@@ -49,7 +49,7 @@ export default function SuppliersPage() {
         { key: 'scale', secondary: true },
         { key: 'contactName', secondary: true },
         { key: 'contactMobile', secondary: true, cell: (supplier) => <Mobile {...supplier} /> },
-        ...(isCore ? (['issuedTotal', 'circulatingAmount'] as const) : []),
+        ...(isCore ? (['issuedTotal', 'outstandingAmount'] as const) : []),
         'state',
         {
           id: 'actions',

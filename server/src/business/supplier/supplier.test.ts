@@ -156,9 +156,9 @@ test('only a supplier that no issue names is deleted; sums are those of its tick
   const { pkCredit } = await issued(world, { amount: '300.00' })
   await accept(world, pkCredit)
   expect(await remove(own())).toBe('04000168')
-  expect(await detail(own())).toMatchObject({ issuedTotal: '300.00', circulatingAmount: '300.00' })
+  expect(await detail(own())).toMatchObject({ issuedTotal: '300.00', outstandingAmount: '300.00' })
   const other = world.suppliers[1]?.pkSupplier ?? ''
-  expect(await detail(other)).toMatchObject({ issuedTotal: '0.00', circulatingAmount: '0.00' })
+  expect(await detail(other)).toMatchObject({ issuedTotal: '0.00', outstandingAmount: '0.00' })
   expect(await remove(other)).toEqual({})
 })
 

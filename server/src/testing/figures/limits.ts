@@ -161,10 +161,10 @@ const suppliers: Entry = entry(
         issuedTotal === null ? [] : suppliersOf.issued(book, corpName),
       )
     },
-    'list[].circulatingAmount': async ({ ask, data }) => {
+    'list[].outstandingAmount': async ({ ask, data }) => {
       const book = ask.may(listBook) ? await ask.rows(listBook) : []
-      return data.list.flatMap(({ corpName, circulatingAmount }) =>
-        circulatingAmount === null ? [] : suppliersOf.outstanding(book, corpName),
+      return data.list.flatMap(({ corpName, outstandingAmount }) =>
+        outstandingAmount === null ? [] : suppliersOf.outstanding(book, corpName),
       )
     },
   },
@@ -175,7 +175,7 @@ const supplier: Entry = entry(
   getSupplier,
   {
     issuedTotal: async ({ ask, data }) => suppliersOf.issued(await ask.rows(listBook), data.corpName),
-    circulatingAmount: async ({ ask, data }) => suppliersOf.outstanding(await ask.rows(listBook), data.corpName),
+    outstandingAmount: async ({ ask, data }) => suppliersOf.outstanding(await ask.rows(listBook), data.corpName),
   },
   async (ask) => (await ask.rows(listSuppliers)).map(({ pkSupplier }) => ({ params: { pkSupplier } })),
 )
