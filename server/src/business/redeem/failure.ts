@@ -22,8 +22,8 @@ export function registerFailure(
 ): Promise<Record<string, never>> {
   const { permission, posts } = registerEndpoint
   return runCommand(context, { name: 'REDEEM.FAILURE', permission, posts }, { pkApply, line, reason }, async (act) => {
-    await lockByKey(businesses, act, [pkApply])
     await ownApplication(act.tx, act.actor, pkApply, ['REDEEM'])
+    await lockByKey(businesses, act, [pkApply])
     const stored = await redeemLineOf(act.tx, pkApply, { line })
     if (stored === undefined) throw new BusinessError('01000302')
     refuse([lineRefusal({ lineState: stored.state, claimNo: await claimNoOf(act.tx, stored) })])
