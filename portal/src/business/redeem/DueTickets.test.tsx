@@ -31,7 +31,12 @@ vi.mock('#portal/http/client.ts', () => ({
     }
     if (endpoint === getRedeemFigures) {
       const figure = (count: number, amount: string) => ({ count, amount })
-      return { due: figure(2, '300.00'), overdue: figure(0, '0.00'), soon: figure(5, '7000.00') }
+      return {
+        choosable: figure(2, '300.00'),
+        due: figure(2, '300.00'),
+        overdue: figure(0, '0.00'),
+        soon: figure(5, '7000.00'),
+      }
     }
     if (endpoint === remindPayees) {
       sent(input)
