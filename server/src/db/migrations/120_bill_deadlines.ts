@@ -18,6 +18,6 @@ export async function billDeadlines(db: Kysely<unknown>, dialect: Dialect): Prom
   await sql.raw('drop index fee_bill_waiting').execute(db)
   await createIndex(db, 'fee_bill_waiting', 'fee_bill (state, deadline, pkBill)')
   await createIndex(db, 'payment_waiting', 'payment (state, deadline, pkPayment)')
-  await createIndex(db, 'confirmation_last_day', 'confirmation (confirmBy, pkConfirm)')
+  await createIndex(db, 'confirmation_last_day', 'confirmation (state, confirmBy, pkConfirm)')
   await sql.raw('delete from tally').execute(db)
 }
