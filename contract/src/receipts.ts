@@ -4,7 +4,8 @@ import { fields, pk } from './fields.ts'
 import { receiptKindNames, receiptWords } from './flow.ts'
 import { list } from './list.ts'
 import { loanReceiptPage } from './permissions/loans.ts'
-import { tradeBackground, voucher } from './trade.ts'
+import { tradeBackground } from './trade.ts'
+import { voucher } from './voucher.ts'
 
 /** 凭证管理 in the menu of every enterprise, and 贷款凭证 of those with a credit line. */
 const receiptPage = ['/my/account/receipt', ...loanReceiptPage] as const
@@ -58,9 +59,9 @@ export const getReceipt = endpoint({
   params: z.object({ pkReceipt: pk }),
   data: z.object({
     receipt,
-    ...fields('recipientName', 'amountInWords'),
+    ...fields('amountInWords'),
     /** Of the ticket; null where there is none. */
-    ...fields('issuerName?', 'senderName?', 'promisedDate?'),
+    ...fields('promisedDate?'),
     /** What its business adds, as rows of the paper. */
     facts: z.array(receiptFact),
     /** Parts of a split as they were signed; empty where there is one recipient. */
@@ -69,7 +70,7 @@ export const getReceipt = endpoint({
     ...fields('changeAmount?'),
     /** Null with several outputs: each has a trade of its own. */
     trade: z.nullable(tradeBackground),
-    /** What makes the print comparable with what the platform keeps. */
+    /** Who and when, and what makes the print comparable with what the platform keeps. */
     voucher,
   }),
 })

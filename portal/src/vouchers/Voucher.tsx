@@ -1,8 +1,11 @@
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
+import { papers, receiptRoles } from '@jinpiao/contract/papers'
 import type { ReceiptFact } from '@jinpiao/contract/receipts'
 import type { TermName } from '@jinpiao/contract/terms'
-import type { TradeBackground, VoucherFacts } from '@jinpiao/contract/trade'
+import type { TradeBackground } from '@jinpiao/contract/trade'
+import type { VoucherFacts } from '@jinpiao/contract/voucher'
+import { inLanguage } from '@jinpiao/contract/words'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
@@ -15,22 +18,16 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { digestInBlocks } from './digestInBlocks.ts'
 import * as css from './Voucher.css.ts'
 
-type Party = 'issuerName' | 'senderName' | 'supplierName' | 'recipientName'
-
 export interface VoucherProps {
   /** What it proves. */
   kind: ReceiptKind
-  /** Its own; that of the ticket where it has none. */
-  number: string
-  /** Ticket number, where the paper has a number of its own. */
+  /** Of the ticket that it is of. */
   creditNo?: string | undefined
   /** Left out on the holder's side: the number is the issuer's affair. */
   applyNo?: string | undefined
-  /** Who had to do with it, in the order of the paper. */
-  parties: Readonly<Partial<Record<Party, string | null>>>
   /** Decimal string in yuan. */
   amount: string
-  /** When the act took effect, who signed it with which certificate, and the digest of that. */
+  /** Who and when by what they are, who signed with which certificate, and the digest of that. */
   voucher: VoucherFacts
   /** Of the ticket; null where there is none. */
   promisedDate: string | null
@@ -52,7 +49,7 @@ export interface VoucherProps {
  * is signed later.
  */
 export function Voucher(props: VoucherProps) {
-  const { kind, number, creditNo, applyNo, parties, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
+  const { kind, creditNo, applyNo, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
   const { outputs = [], changeAmount = null, sourceNo, facts = [] } = props
   const { t } = useTranslation('approval')
   const terms = useTerms()
@@ -71,12 +68,12 @@ export function Voucher(props: VoucherProps) {
     <PrintDocument
       issuer={platformName}
       title={t(`voucherOf.${kind}.title`)}
-      number={t('voucherNo', { name: terms.name('receiptNo'), number })}
+      number={t('voucherNo', { name: terms.name('receiptNo'), number: voucher.receiptNo })}
       headingLevel={headingLevel}
       facts={[
         ...fact('creditNo', creditNo),
         ...fact('sourceNo', sourceNo),
-        ...(Object.keys(parties) as Party[]).flatMap((party) => fact(party, parties[party])),
+        ...voucher.parties.map(({ role, name }) => ({ label: inLanguage(receiptRoles[role], terms.language), value: name })),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null
@@ -86,10 +83,10 @@ export function Voucher(props: VoucherProps) {
           label,
           value: <KindText kind={kindOfFact} text={text} unit />,
         })),
-        {
-          label: kind === 'ACCEPT' ? terms.name('acceptedAt') : t(`voucherOf.${kind}.at`),
-          value: <MomentText at={voucher.issuedAt} />,
-        },
+        ...voucher.times.map(({ time, kind: kindOfTime, at }) => ({
+          label: inLanguage(papers[kind].times[time] ?? ['', ''], terms.language),
+          value: <KindText kind={kindOfTime} text={at} />,
+        })),
         ...(promisedDate === null
           ? []
           : [{ label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> }]),

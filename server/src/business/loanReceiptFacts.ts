@@ -14,7 +14,6 @@ import { answerOf } from './tradeAnswers.ts'
 export async function loanReceiptFacts(
   { read, language }: Reading & { language: Language },
   { pkApply }: Application,
-  _: unknown,
   receipt: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {
   const { kind } = receipt

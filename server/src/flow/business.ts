@@ -159,7 +159,6 @@ export interface Business<Payload> {
   receiptFacts?(
     reading: Reading & { language: Language },
     application: Application,
-    payload: Payload,
     receipt: Selectable<ReceiptTable>,
   ): Promise<readonly Answer[]>
 }
