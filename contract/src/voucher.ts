@@ -16,6 +16,8 @@ export type PaperTimes = z.output<typeof paperTimes>
 export const voucher = z.object({
   /** The same on the paper of both sides. */
   receiptNo: z.string(),
+  /** Whoever holds the paper asks with it whether the platform has written it. Twelve hexadecimal digits. */
+  verifyCode: z.string(),
   parties: paperParties,
   times: paperTimes,
   /** Hex SHA-256 over the application as it was signed: its form, its signed texts and signatures. Nothing later changes it. */

@@ -1,11 +1,11 @@
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
 import { papers, receiptRoles } from '@jinpiao/contract/papers'
-import type { ReceiptFact } from '@jinpiao/contract/receipts'
+import { printedCode, type ReceiptFact } from '@jinpiao/contract/receipts'
 import type { TermName } from '@jinpiao/contract/terms'
 import type { TradeBackground } from '@jinpiao/contract/trade'
 import type { VoucherFacts } from '@jinpiao/contract/voucher'
-import { inLanguage } from '@jinpiao/contract/words'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
@@ -44,9 +44,9 @@ export interface VoucherProps {
 }
 
 /**
- * 开立凭证, 签收凭证, 转让凭证: an HTML document that prints like a bank's (P8, D13): number, parties, amount in figures and words, who
- * signed with which certificate and when, and the server's digest of the signed act: the same for both sides, whatever
- * is signed later.
+ * 开立凭证, 放款凭证 and all others: an HTML document that prints like a bank's (P8, D13): number and code, parties by the part
+ * that each plays, amount in figures and words, times by what they are, who signed with which certificate, a place for
+ * seals, and the server's digest of the signed act: the same for both sides, whatever is signed later.
  */
 export function Voucher(props: VoucherProps) {
   const { kind, creditNo, applyNo, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
@@ -69,11 +69,13 @@ export function Voucher(props: VoucherProps) {
       issuer={platformName}
       title={t(`voucherOf.${kind}.title`)}
       number={t('voucherNo', { name: terms.name('receiptNo'), number: voucher.receiptNo })}
+      code={t('voucherNo', { name: terms.name('verifyCode'), number: printedCode(voucher.verifyCode) })}
+      parties={voucher.parties.map(({ role, name }) => ({ label: terms.words(receiptRoles[role]), name }))}
+      seals={voucher.parties.slice(-2).map(({ name }) => t('seal', { name }))}
       headingLevel={headingLevel}
       facts={[
         ...fact('creditNo', creditNo),
         ...fact('sourceNo', sourceNo),
-        ...voucher.parties.map(({ role, name }) => ({ label: inLanguage(receiptRoles[role], terms.language), value: name })),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null
@@ -84,7 +86,7 @@ export function Voucher(props: VoucherProps) {
           value: <KindText kind={kindOfFact} text={text} unit />,
         })),
         ...voucher.times.map(({ time, kind: kindOfTime, at }) => ({
-          label: inLanguage(papers[kind].times[time] ?? ['', ''], terms.language),
+          label: terms.words(papers[kind].times[time] ?? papers[kind].times.effective),
           value: <KindText kind={kindOfTime} text={at} />,
         })),
         ...(promisedDate === null
@@ -96,6 +98,17 @@ export function Voucher(props: VoucherProps) {
           ? []
           : [{ label: terms.name('invoices'), value: <ProseText>{invoicesSum}</ProseText> }]),
       ]}
+      fine={
+        <>
+          <p>
+            {t('digest')} <span className={css.code}>{digestInBlocks(voucher.digest)}</span>
+          </p>
+          <p>{t(`voucherOf.${kind}.digest`)}</p>
+          <p>
+            {t('verifyAt')} <Link href={`/help/verify?no=${voucher.receiptNo}`}>{verifyAddress()}</Link>
+          </p>
+        </>
+      }
     >
       {outputs.length > 0 && <Outputs outputs={outputs} />}
       <table className={css.table}>
@@ -121,14 +134,12 @@ export function Voucher(props: VoucherProps) {
           ))}
         </tbody>
       </table>
-      <div className={css.digest}>
-        <p>{t('digest')}</p>
-        <p className={css.code}>{digestInBlocks(voucher.digest)}</p>
-        <p>{t(`voucherOf.${kind}.digest`)}</p>
-      </div>
     </PrintDocument>
   )
 }
+
+/** As it stands on the paper, to be typed. */
+const verifyAddress = () => `${location.origin}${import.meta.env.BASE_URL}help/verify`
 
 /** Who received which part of a split ticket. */
 function Outputs({ outputs }: { outputs: NonNullable<VoucherProps['outputs']> }) {

@@ -1,4 +1,4 @@
-import { businessTypes, flowOf, type BusinessType, type ReceiptKind } from '@jinpiao/contract/flow'
+import { type BusinessType, businessTypes, flowOf, type ReceiptKind } from '@jinpiao/contract/flow'
 import { papers, rolesOf } from '@jinpiao/contract/papers'
 import { partiesText } from '@jinpiao/contract/parties'
 import { type TermName, termOf } from '@jinpiao/contract/terms'
@@ -75,7 +75,7 @@ const keyOf = (name: TermName) => `.${name}`
 /** What the business of a receipt adds to it. One of another type may leave it, e.g. a fee that a financing has borne. */
 export async function readFacts(
   businesses: Businesses,
-  reading: Reading & { language: Language },
+  reading: Pick<Reading, 'read'> & { language: Language },
   receipt: StoredReceipt,
   application: Application,
 ): Promise<readonly Answer[]> {

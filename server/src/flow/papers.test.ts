@@ -27,14 +27,18 @@ test.each([
   ['as it was seeded', 0],
   ['after 35 days', 35],
   ['after 180 days', 145],
-])('papers of the demonstration name who and when, and agree with the books: %s', { timeout: TIMEOUT }, async (_, days) => {
-  if (days > 0) await t.client().call(moveClock, { body: { days, hours: 0 } })
-  const { database, clock } = t.services
-  const people = (await everybodyOf(database.read)).flatMap(([somebody]) => somebody ?? [])
-  const found = await untruePapers(database, clock, people)
-  for (const kind of found.kinds) kinds.add(kind)
-  expect(found.untrue).toEqual([])
-})
+])(
+  'papers of the demonstration name who and when, and agree with the books: %s',
+  { timeout: TIMEOUT },
+  async (_, days) => {
+    if (days > 0) await t.client().call(moveClock, { body: { days, hours: 0 } })
+    const { database, clock } = t.services
+    const people = (await everybodyOf(database.read)).flatMap(([somebody]) => somebody ?? [])
+    const found = await untruePapers(database, clock, people)
+    for (const kind of found.kinds) kinds.add(kind)
+    expect(found.untrue).toEqual([])
+  },
+)
 
 test('and those of what the demonstration has none of', { timeout: TIMEOUT }, async () => {
   const { database, drop } = await createTestDatabase()

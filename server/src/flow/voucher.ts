@@ -57,6 +57,7 @@ export async function readVoucher(
   const nameFor = (name: string) => (fkCorp === actor.fkCorp ? name : mask(name, { head: 1, tail: 0, stars: 2 }))
   return {
     receiptNo: receipt.receiptNo,
+    verifyCode: receipt.verifyCode,
     parties: await partiesOf(read, language, receipt, application),
     times: timesOf(receipt, facts, signedAt),
     digest: voucherDigest({

@@ -44,10 +44,14 @@ export async function booksOf(read: Reader, receipt: StoredReceipt): Promise<Pap
         ? await money.where('pkApply', '=', pkApply).where('kind', '=', 'FEE').execute()
         : kind === 'REDEEM'
           ? await money.where('pkCredit', '=', pkCredit).where('kind', '=', 'REDEEM').execute()
-          : await money.where('pkApply', '=', pkApply).where('kind', '=', kind as never).execute()
+          : await money
+              .where('pkApply', '=', pkApply)
+              .where('kind', '=', kind as never)
+              .execute()
   // The fee of an exchange is entered when the bill is there, which is after its receipt.
   const amounts = rows.length === 0 && kind === 'EXCHANGE_FEE' ? [] : [sumOf(rows)]
   return { amounts, direction: rows[0]?.direction }
 }
 
-const sumOf = (rows: readonly { amountFen: bigint }[]): bigint => rows.reduce((sum, { amountFen }) => sum + amountFen, 0n)
+const sumOf = (rows: readonly { amountFen: bigint }[]): bigint =>
+  rows.reduce((sum, { amountFen }) => sum + amountFen, 0n)

@@ -47,7 +47,7 @@ export async function untruePapers(database: Database, clock: Clock, people: rea
       const books = await booksOf(database.read, row)
       const found = [...partiesUntrue(printed, books.direction), ...timesUntrue(printed, clock), ...sumsUntrue(paper)]
       if (!books.amounts.every((fen) => fen === row.amountFen)) {
-        found.push(`says ${row.amountFen}, the books say ${books.amounts}`)
+        found.push(`says ${row.amountFen}, the books say ${books.amounts.join()}`)
       }
       untrue.push(...found.map((what) => `${kind} ${row.receiptNo} of ${actor.corpName}: ${what}`))
     }
@@ -67,7 +67,12 @@ function partiesUntrue({ paper, kind, owner }: Printed, direction: string | unde
     ...(new Set(parties.map(({ name }) => name)).size < parties.length && kind !== 'FINANCE'
       ? [`names one twice: ${JSON.stringify(parties)}`]
       : []),
-    ...(roles.join() === rolesOf(kind).filter((role) => roles.includes(role)).join() ? [] : [`its order is ${roles}`]),
+    ...(roles.join() ===
+    rolesOf(kind)
+      .filter((role) => roles.includes(role))
+      .join()
+      ? []
+      : [`its order is ${roles.join()}`]),
     ...(roleOfOwner === undefined ? ['does not name its owner'] : []),
     ...(direction !== undefined && gives[kind] && isGiver !== (direction === 'OUT')
       ? [`${owner.corpName} is ${roleOfOwner}, and its books have ${direction}`]
@@ -83,12 +88,13 @@ function timesUntrue({ paper, kind }: Printed, clock: Clock): string[] {
   const missing = receiptTimeNames.filter(
     (name) => name !== 'signed' && papers[kind].times[name] && !times.some(({ time }) => time === name),
   )
-  const isSorted = (values: readonly (string | number)[]) => values.every((value, at) => at === 0 || (values[at - 1] ?? value) <= value)
+  const isSorted = (values: readonly (string | number)[]) =>
+    values.every((value, at) => at === 0 || (values[at - 1] ?? value) <= value)
   return [
     ...missing.map((name) => `does not say when it was ${name}`),
     ...(paper.voucher.signatures.length > 0 && times[0]?.time !== 'signed' ? ['does not say when it was signed'] : []),
     ...(isSorted(days) && isSorted(moments) ? [] : [`its times are ${JSON.stringify(times)}`]),
-    ...(days.some((day) => day > todayInShanghai(clock.now())) ? [`is of a day to come: ${days}`] : []),
+    ...(days.some((day) => day > todayInShanghai(clock.now())) ? [`is of a day to come: ${days.join()}`] : []),
   ]
 }
 
@@ -106,7 +112,9 @@ function sumsUntrue({ receipt, facts, outputs, changeAmount }: Paper): string[] 
     parts.some((name) => fenOf(name) !== undefined) ? sumOf(...parts) : total,
     outputs.length === 0 ? total : outputs.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n),
   ]
-  const bare = facts.filter(({ key, kind, text }) => kind === 'count' && /\d$/.test(text) && termOf(key.slice(1) as 'months'))
+  const bare = facts.filter(
+    ({ key, kind, text }) => kind === 'count' && /\d$/.test(text) && termOf(key.slice(1) as 'months'),
+  )
   return [
     ...sums.filter((sum) => sum !== total).map((sum) => `its parts are ${sum} of ${total}`),
     ...bare.map(({ label, text }) => `${label} ${text} has no unit`),

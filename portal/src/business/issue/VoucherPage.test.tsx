@@ -17,6 +17,7 @@ const issued = {
   voucher: {
     digest: 'ab',
     receiptNo: 'PZ20261124000001',
+    verifyCode: '3F9A0C1277BE',
     parties: [],
     times: [],
     signedBy: '华岳重工',

@@ -72,7 +72,15 @@ async function offers(voucher: VoucherFacts | null, payment: TicketPayment | nul
   return links
 }
 
-const voucher = { digest: 'ab', receiptNo: 'PZ1', parties: [], times: [], signedBy: '华岳重工', signatures: [] }
+const voucher = {
+  digest: 'ab',
+  receiptNo: 'PZ1',
+  verifyCode: '',
+  parties: [],
+  times: [],
+  signedBy: '华岳重工',
+  signatures: [],
+}
 
 test('P8: the voucher of a ticket is offered where there is one', async () => {
   expect(await offers(voucher)).toContain('打印凭证')

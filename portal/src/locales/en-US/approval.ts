@@ -159,6 +159,8 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   certificateTail: 'Cert. ending',
   signedAt: 'Signed',
   digest: 'Digest (SHA-256)',
+  seal: '{{name}} (seal)',
+  verifyAt: 'Check it by number and code at',
   voucherOf: {
     ISSUE: {
       title: 'Ticket issue voucher',

@@ -156,6 +156,8 @@ export const own = {
   certificateTail: '证书尾号',
   signedAt: '签名时间',
   digest: '校验摘要（SHA-256）',
+  seal: '{{name}}（盖章处）',
+  verifyAt: '凭编号与验证码核验真伪：',
   voucherOf: {
     ISSUE: {
       title: '金票开立凭证',

@@ -8,7 +8,7 @@ import { answerOf } from '../tradeAnswers.ts'
 
 /** What the receipt of a financing says: what was paid and kept, when, to which account, and by which numbers it is known. */
 export async function financeReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   application: Application,
 ): Promise<readonly Answer[]> {
   const payload = payloadOf(application.payload)

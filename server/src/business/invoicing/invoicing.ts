@@ -10,7 +10,7 @@ import type { Answer, FormBusiness, Judging, OwnDetail, OwnRow } from '../../flo
 import { getBillingInfo, readBilling } from '../../queries/billingInfo.ts'
 import { ownBills, toBill } from '../../queries/bills.ts'
 import { invoicesOf } from '../../queries/feeInvoices.ts'
-import { feeReceiptFacts } from '../feeBill/receiptFacts.ts'
+import { feeReceiptFacts } from '../feeReceiptFacts.ts'
 import { answerOf } from '../tradeAnswers.ts'
 import { endInvoicing, invoicingJudge } from './ended.ts'
 import { checkInvoicings, readInvoicingFacts } from './facts.ts'

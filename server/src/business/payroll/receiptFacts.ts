@@ -6,7 +6,7 @@ import { wagesOf } from '../wages.ts'
 
 /** What the receipt of wages says: how many people were paid, and when the last of them was. Who they are, their employer knows. */
 export async function payrollReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   { pkApply }: Pick<Application, 'pkApply'>,
 ): Promise<readonly Answer[]> {
   const paid = (await wagesOf(read, pkApply)).filter(({ state }) => state === 'PAID')

@@ -10,7 +10,7 @@ import { answerOf } from '../tradeAnswers.ts'
 
 /** Of its own payment alone (I26): to which account, when, by which serial. */
 export async function redeemReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   { pkApply }: Application,
   { pkCredit }: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {

@@ -1,14 +1,14 @@
 import { billKinds } from '@jinpiao/contract/states/exchange'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
-import type { Answer, Reading } from '../../flow/business.ts'
-import type { StoredReceipt } from '../../flow/paper.ts'
-import type { AccountSnapshot } from '../../queries/accounts.ts'
-import { toBill } from '../../queries/bills.ts'
-import { answerOf } from '../tradeAnswers.ts'
+import type { Answer, Reading } from '../flow/business.ts'
+import type { StoredReceipt } from '../flow/paper.ts'
+import type { AccountSnapshot } from '../queries/accounts.ts'
+import { toBill } from '../queries/bills.ts'
+import { answerOf } from './tradeAnswers.ts'
 
 /** What the receipt of a fee says: what it was for, from which account it was paid, when, and by which serial it is known. */
 export async function feeReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   _application: unknown,
   { fkCorp, fkSource }: StoredReceipt,
 ): Promise<readonly Answer[]> {
