@@ -10,7 +10,8 @@ import { type RedeemLineState, settledByNames } from './states/redeem.ts'
 import { type TicketState, ticketStateNames } from './status.ts'
 import { ticketStation } from './ticketEvents.ts'
 import { ticketWords } from './ticketWords.ts'
-import { tradeBackground, voucher } from './trade.ts'
+import { tradeBackground } from './trade.ts'
+import { voucher } from './voucher.ts'
 
 const ticketState = z.enum(ticketStateNames)
 

@@ -3,7 +3,8 @@ import { applications, MAX_BATCH, savedDrafts } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk, pkOrNone, reason, typed, version } from './fields.ts'
 import { coreHomes, issuePage } from './permissions.ts'
-import { tradeBackground, tradeInput, voucher } from './trade.ts'
+import { tradeBackground, tradeInput } from './trade.ts'
+import { voucher } from './voucher.ts'
 
 /** One supplier of an issue; a draft may be incomplete, so every text may be empty until it is submitted. */
 export const issueLine = z.object({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { fields, pk } from './fields.ts'
+import { fields, pk, typed } from './fields.ts'
 import { receiptKindNames, receiptWords } from './flow.ts'
 import { list } from './list.ts'
 import { loanReceiptPage } from './permissions/loans.ts'
-import { tradeBackground, voucher } from './trade.ts'
+import { tradeBackground } from './trade.ts'
+import { paperParties, paperTimes, voucher } from './voucher.ts'
 
 /** 凭证管理 in the menu of every enterprise, and 贷款凭证 of those with a credit line. */
 const receiptPage = ['/my/account/receipt', ...loanReceiptPage] as const
@@ -58,9 +59,9 @@ export const getReceipt = endpoint({
   params: z.object({ pkReceipt: pk }),
   data: z.object({
     receipt,
-    ...fields('recipientName', 'amountInWords'),
+    ...fields('amountInWords'),
     /** Of the ticket; null where there is none. */
-    ...fields('issuerName?', 'senderName?', 'promisedDate?'),
+    ...fields('promisedDate?'),
     /** What its business adds, as rows of the paper. */
     facts: z.array(receiptFact),
     /** Parts of a split as they were signed; empty where there is one recipient. */
@@ -69,7 +70,31 @@ export const getReceipt = endpoint({
     ...fields('changeAmount?'),
     /** Null with several outputs: each has a trade of its own. */
     trade: z.nullable(tradeBackground),
-    /** What makes the print comparable with what the platform keeps. */
+    /** Who and when, and what makes the print comparable with what the platform keeps. */
     voucher,
   }),
 })
+
+/**
+ * Whether the platform has written a receipt, for whoever holds the paper. It says what the paper says, so that both can be
+ * compared; an unknown number and a wrong code are answered alike (01000342). Decision 0047.
+ */
+export const verifyReceipt = endpoint({
+  method: 'POST',
+  path: '/v1/receipts/verify',
+  summary: '凭证验真（按凭证编号与验证码）',
+  permission: 'anyone',
+  body: z.object({ receiptNo: typed('receiptNo'), verifyCode: typed('verifyCode') }),
+  data: z.object({
+    receiptKind: z.enum(receiptKindNames),
+    ...fields('receiptNo', 'amount', 'amountInWords'),
+    parties: paperParties,
+    times: paperTimes,
+  }),
+})
+export type VerifiedReceipt = z.output<(typeof verifyReceipt)['data']>
+
+/** A code as people type it: blanks and hyphens do not count, nor whether letters are large. */
+export const plainCode = (typedCode: string): string => typedCode.replace(/[\s-]/g, '').toUpperCase()
+/** A code as it is printed: `3F9A-0C12-77BE`. */
+export const printedCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, instant, money, pk, typed } from './fields.ts'
+import { day, money, pk, typed } from './fields.ts'
 import { invoiceInput, MAX_INVOICES } from './invoice.ts'
 import { type TermName, termOf } from './terms.ts'
 
@@ -83,24 +83,3 @@ export const tradeBackground = z.object({
   fundFlowFiles: z.array(tradeFile),
 })
 export type TradeBackground = z.output<typeof tradeBackground>
-
-/** What makes a printed voucher comparable with what the platform keeps (P8). */
-export const voucher = z.object({
-  /** Hex SHA-256 over the application as it was signed: its form, its signed texts and signatures. Nothing later changes it. */
-  digest: z.string(),
-  issuedAt: instant,
-  /** The enterprise whose act it proves, and its signatures in order: those that the digest is made of. */
-  signedBy: z.string(),
-  signatures: z.array(
-    z.object({
-      /** Of another enterprise's people the first character alone (I26). */
-      signerName: z.string(),
-      roleLabel: z.string(),
-      certSuffix: z.nullable(z.string()),
-      /** Marked when no hardware key was involved. */
-      isDummySignature: z.boolean(),
-      at: instant,
-    }),
-  ),
-})
-export type VoucherFacts = z.output<typeof voucher>

@@ -28,6 +28,7 @@ import * as shell from './states/shell.ts'
 import * as supplier from './states/supplier.ts'
 import * as transfer from './states/transfer.ts'
 import * as ukeyList from './states/ukeyList.ts'
+import * as verify from './states/verify.ts'
 
 export type { State } from './state.ts'
 
@@ -43,6 +44,7 @@ const more: Partial<Record<RoutePath, readonly State[]>> = {
   '/register/white-list/apply': register.whiteList,
   '/register/white-list/success': [register.sent],
   '/help/index': help.help,
+  '/help/verify': verify.verify,
   '/error-page/403': shell.narrowBar,
   '/error-page/authorized': shell.dialogs,
   '/error-page/contact-manager-open-product': shell.bar,

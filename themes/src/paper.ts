@@ -3,3 +3,6 @@
  * that nobody mistakes them for a colour of the page.
  */
 export const paper = { sheet: 'white', ink: 'black' } as const
+
+/** Lengths of paper alone, where a screen's pixels mean nothing: its fine print, its margins, the frame of a document. */
+export const onPaper = { fine: '7pt', margin: '14mm 12mm 16mm', frame: '1.5pt', line: '0.5pt', gap: '2pt' } as const

@@ -44,6 +44,16 @@ export const entryRoutes = [
     texts: ['register'],
   },
   {
+    // Whoever holds a printed receipt checks it here: its address stands on the paper.
+    path: '/help/verify',
+    title: 'verifyReceipt',
+    archetype: 'form',
+    access: 'public',
+    group: 'none',
+    hideInMenu: true,
+    texts: ['receipts'],
+  },
+  {
     path: '/error-page/403',
     title: 'forbidden',
     archetype: 'notice',

@@ -25,5 +25,4 @@ globalStyle(`${table} tbody th`, { minInlineSize: '3.5em', wordBreak: 'normal', 
 globalStyle(`${table} td:last-child`, { minInlineSize: '6.5em' })
 globalStyle(`${table} thead th`, { fontWeight: fontWeight.semibold })
 globalStyle(`${table} th, ${table} td`, { '@media': { print: { borderColor: paper.ink } } })
-export const digest = style({ display: 'grid', gap: space[1], fontSize: fontSize.small })
 export const code = style({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' })

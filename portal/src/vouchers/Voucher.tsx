@@ -1,8 +1,11 @@
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
-import type { ReceiptFact } from '@jinpiao/contract/receipts'
+import { papers, receiptRoles } from '@jinpiao/contract/papers'
+import { printedCode, type ReceiptFact } from '@jinpiao/contract/receipts'
 import type { TermName } from '@jinpiao/contract/terms'
-import type { TradeBackground, VoucherFacts } from '@jinpiao/contract/trade'
+import type { TradeBackground } from '@jinpiao/contract/trade'
+import type { VoucherFacts } from '@jinpiao/contract/voucher'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
@@ -15,22 +18,16 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { digestInBlocks } from './digestInBlocks.ts'
 import * as css from './Voucher.css.ts'
 
-type Party = 'issuerName' | 'senderName' | 'supplierName' | 'recipientName'
-
 export interface VoucherProps {
   /** What it proves. */
   kind: ReceiptKind
-  /** Its own; that of the ticket where it has none. */
-  number: string
-  /** Ticket number, where the paper has a number of its own. */
+  /** Of the ticket that it is of. */
   creditNo?: string | undefined
   /** Left out on the holder's side: the number is the issuer's affair. */
   applyNo?: string | undefined
-  /** Who had to do with it, in the order of the paper. */
-  parties: Readonly<Partial<Record<Party, string | null>>>
   /** Decimal string in yuan. */
   amount: string
-  /** When the act took effect, who signed it with which certificate, and the digest of that. */
+  /** Who and when by what they are, who signed with which certificate, and the digest of that. */
   voucher: VoucherFacts
   /** Of the ticket; null where there is none. */
   promisedDate: string | null
@@ -47,12 +44,12 @@ export interface VoucherProps {
 }
 
 /**
- * 开立凭证, 签收凭证, 转让凭证: an HTML document that prints like a bank's (P8, D13): number, parties, amount in figures and words, who
- * signed with which certificate and when, and the server's digest of the signed act: the same for both sides, whatever
- * is signed later.
+ * 开立凭证, 放款凭证 and all others: an HTML document that prints like a bank's (P8, D13): number and code, parties by the part
+ * that each plays, amount in figures and words, times by what they are, who signed with which certificate, a place for
+ * seals, and the server's digest of the signed act: the same for both sides, whatever is signed later.
  */
 export function Voucher(props: VoucherProps) {
-  const { kind, number, creditNo, applyNo, parties, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
+  const { kind, creditNo, applyNo, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
   const { outputs = [], changeAmount = null, sourceNo, facts = [] } = props
   const { t } = useTranslation('approval')
   const terms = useTerms()
@@ -71,12 +68,14 @@ export function Voucher(props: VoucherProps) {
     <PrintDocument
       issuer={platformName}
       title={t(`voucherOf.${kind}.title`)}
-      number={t('voucherNo', { name: terms.name('receiptNo'), number })}
+      number={t('voucherNo', { name: terms.name('receiptNo'), number: voucher.receiptNo })}
+      code={t('voucherNo', { name: terms.name('verifyCode'), number: printedCode(voucher.verifyCode) })}
+      parties={voucher.parties.map(({ role, name }) => ({ label: terms.words(receiptRoles[role]), name }))}
+      seals={voucher.parties.slice(-2).map(({ name }) => t('seal', { name }))}
       headingLevel={headingLevel}
       facts={[
         ...fact('creditNo', creditNo),
         ...fact('sourceNo', sourceNo),
-        ...(Object.keys(parties) as Party[]).flatMap((party) => fact(party, parties[party])),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null
@@ -86,10 +85,10 @@ export function Voucher(props: VoucherProps) {
           label,
           value: <KindText kind={kindOfFact} text={text} unit />,
         })),
-        {
-          label: kind === 'ACCEPT' ? terms.name('acceptedAt') : t(`voucherOf.${kind}.at`),
-          value: <MomentText at={voucher.issuedAt} />,
-        },
+        ...voucher.times.map(({ time, kind: kindOfTime, at }) => ({
+          label: terms.words(papers[kind].times[time] ?? papers[kind].times.effective),
+          value: <KindText kind={kindOfTime} text={at} />,
+        })),
         ...(promisedDate === null
           ? []
           : [{ label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> }]),
@@ -99,6 +98,17 @@ export function Voucher(props: VoucherProps) {
           ? []
           : [{ label: terms.name('invoices'), value: <ProseText>{invoicesSum}</ProseText> }]),
       ]}
+      fine={
+        <>
+          <p>
+            {t('digest')} <span className={css.code}>{digestInBlocks(voucher.digest)}</span>
+          </p>
+          <p>{t(`voucherOf.${kind}.digest`)}</p>
+          <p>
+            {t('verifyAt')} <Link href={`/help/verify?no=${voucher.receiptNo}`}>{verifyAddress()}</Link>
+          </p>
+        </>
+      }
     >
       {outputs.length > 0 && <Outputs outputs={outputs} />}
       <table className={css.table}>
@@ -124,14 +134,12 @@ export function Voucher(props: VoucherProps) {
           ))}
         </tbody>
       </table>
-      <div className={css.digest}>
-        <p>{t('digest')}</p>
-        <p className={css.code}>{digestInBlocks(voucher.digest)}</p>
-        <p>{t(`voucherOf.${kind}.digest`)}</p>
-      </div>
     </PrintDocument>
   )
 }
+
+/** As it stands on the paper, to be typed. */
+const verifyAddress = () => `${location.origin}${import.meta.env.BASE_URL}help/verify`
 
 /** Who received which part of a split ticket. */
 function Outputs({ outputs }: { outputs: NonNullable<VoucherProps['outputs']> }) {

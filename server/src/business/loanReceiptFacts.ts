@@ -12,9 +12,8 @@ import { answerOf } from './tradeAnswers.ts'
 
 /** What the note of a loan says, and the proof that it was paid: terms on the one, account and serial on the other. */
 export async function loanReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   { pkApply }: Application,
-  _: unknown,
   receipt: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {
   const { kind } = receipt

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import type { Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
@@ -45,6 +46,7 @@ export async function writeReceipt(act: Act, written: Written): Promise<void> {
       counterpartyName,
       amountFen,
       at: act.at,
+      verifyCode: randomBytes(6).toString('hex').toUpperCase(),
     })
     .execute()
 }

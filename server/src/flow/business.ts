@@ -157,9 +157,8 @@ export interface Business<Payload> {
   idleAbout?(read: Reader, ticket: Pick<Ticket, 'pkCredit' | 'fkIssuer'>): Promise<Application[]>
   /** What one of its receipts says besides what all say: rows of the voucher, e.g. loan day, rate and serial. */
   receiptFacts?(
-    reading: Reading & { language: Language },
+    reading: Pick<Reading, 'read'> & { language: Language },
     application: Application,
-    payload: Payload,
     receipt: Selectable<ReceiptTable>,
   ): Promise<readonly Answer[]>
 }

@@ -90,16 +90,19 @@ test('without a ticket it names what it is from, and has the rows of its busines
   await expect(write(), 'once for each source').rejects.toThrow()
   const issue = businesses.ISSUE
   if (!issue) throw new Error('no ISSUE')
-  const fact = { key: 'annualRate', label: '年利率', kind: 'text', text: '6.00%' } as const
+  const fact = { key: '.annualRate', label: '年利率', kind: 'text', text: '6.00%' } as const
   const known: Businesses = { ...businesses, ISSUE: { ...issue, receiptFacts: async () => [fact] } }
   expect(await receiptOf('operator', 'ISSUE', known)).toMatchObject({
     receipt: { amount: '50.00', creditNo: '', sourceNo: 'JJ20261121000001', applyNo: application.applyNo },
-    issuerName: null,
-    senderName: null,
     promisedDate: null,
-    recipientName: '示范商业银行',
     changeAmount: null,
     facts: [fact],
+    voucher: {
+      parties: [
+        { role: 'issuer', name: '华岳重工股份有限公司' },
+        { role: 'holder', name: '示范商业银行' },
+      ],
+    },
   })
 })
 
@@ -118,10 +121,15 @@ test('I26: on the other side it tells neither the applicant’s number nor what 
   const receipt = await receiptOf('strangerOperator', 'TRANSFER')
   expect(receipt).toMatchObject({
     receipt: { amount: '300.00', applyNo: '' },
-    senderName: '江城精铸有限公司',
-    recipientName: '明远物流有限公司',
     outputs: [],
     changeAmount: null,
+    voucher: {
+      parties: [
+        { role: 'issuer', name: '华岳重工股份有限公司' },
+        { role: 'transferor', name: '江城精铸有限公司' },
+        { role: 'holder', name: '明远物流有限公司' },
+      ],
+    },
   })
   expect(receipt.trade?.contractNo, 'its own trade').toBeTruthy()
   expect(JSON.stringify(receipt)).not.toMatch(/安禾|600\.00|900\.00/)

@@ -7,9 +7,10 @@ import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { receipts } from '../queries/receipts.ts'
 import { toTrade } from '../queries/trade.ts'
-import { anyApplication, nameOf } from './application.ts'
+import { anyApplication } from './application.ts'
 import { readBirthTrade } from './birthTrade.ts'
 import { type Businesses, businessOf } from './business.ts'
+import { readFacts, rowsOf } from './paper.ts'
 import { readingOf } from './reading.ts'
 import { readVoucher } from './voucher.ts'
 
@@ -24,7 +25,7 @@ export async function getReceipt(
     .selectFrom('receipt as r')
     .leftJoin('ticket as t', 't.pkCredit', 'r.pkCredit')
     .selectAll('r')
-    .select(['t.promisedDate', 't.fkIssuer', 't.bornBy', 't.amountFen as ticketFen'])
+    .select(['t.promisedDate', 't.bornBy', 't.amountFen as ticketFen'])
     .where('r.pkReceipt', '=', pkReceipt)
     .where('r.fkCorp', '=', actor.fkCorp)
     .executeTakeFirst()
@@ -45,21 +46,17 @@ export async function getReceipt(
   // A recipient names no trade: the ticket's own stands in the application that it was born of.
   const bornTrade = pkCredit && bornBy ? await readBirthTrade(businesses, read, { pkCredit, bornBy }) : undefined
   const trade = isReceived ? bornTrade : ownTrade
+  const facts = await readFacts(businesses, { ...reading, language: context.language }, row, application)
   const changeFen = (row.ticketFen ?? row.amountFen) - row.amountFen
   return {
     receipt,
-    issuerName: row.fkIssuer && (await nameOf(read, row.fkIssuer)),
-    senderName: pkCredit === null ? null : isReceived ? receipt.counterpartyName : actor.corpName,
-    recipientName: isReceived ? actor.corpName : receipt.counterpartyName,
     amountInWords: amountInWords(decimalToFen(receipt.amount)),
     promisedDate: row.promisedDate,
-    facts: [
-      ...((await business.receiptFacts?.({ ...reading, language: context.language }, application, payload, row)) ?? []),
-    ],
+    facts: rowsOf(row, facts, context.language),
     outputs: isSplit ? details.flatMap(({ party, amount }) => (amount ? [{ recipientName: party, amount }] : [])) : [],
     changeAmount: changeFen > 0n ? fenToDecimal(changeFen) : null,
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
-    voucher: await readVoucher(context, application, business.files?.(payload) ?? []),
+    voucher: await readVoucher(context, application, business.files?.(payload) ?? [], { receipt: row, facts }),
   }
 }
 

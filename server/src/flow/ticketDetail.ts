@@ -15,7 +15,7 @@ import { seenBy } from '../tickets/seen.ts'
 import { anyApplication } from './application.ts'
 import { readBirthRemark, readBirthTrade } from './birthTrade.ts'
 import { type Businesses, businessOf } from './business.ts'
-import { readVoucher } from './voucher.ts'
+import { readIssueVoucher } from './voucher.ts'
 
 /** One ticket that the caller's enterprise sees; any other does not exist (I26). */
 export async function getCredit(
@@ -58,7 +58,7 @@ export async function getCredit(
     remark: remark || null,
     endReason: isParty ? row.endReason || null : null,
     steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),
-    voucher: isRoot ? await readVoucher(context, birth, business.files?.(payload) ?? []) : null,
+    voucher: isRoot ? await readIssueVoucher(context, birth, business.files?.(payload) ?? []) : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { listHelps } from '@jinpiao/contract/helps'
 import * as issue from '@jinpiao/contract/issue'
 import { getLimit, listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import { listMessages, readMessage, readMessages } from '@jinpiao/contract/messages'
-import { getReceipt, listReceipts } from '@jinpiao/contract/receipts'
+import { getReceipt, listReceipts, verifyReceipt } from '@jinpiao/contract/receipts'
 import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
 import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
 import { findRecipients as recipientsEndpoint } from '@jinpiao/contract/transfer'
@@ -24,6 +24,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { getReceipt as receiptDetail } from '../flow/receipt.ts'
 import { recentApplications } from '../flow/recent.ts'
 import { getCredit as creditDetail } from '../flow/ticketDetail.ts'
+import { verifyReceipt as verified } from '../flow/verifyReceipt.ts'
 import { listAdministrators as administrators } from '../queries/administrators.ts'
 import { credits } from '../queries/credits.ts'
 import { getDraft as findDraft } from '../queries/drafts.ts'
@@ -34,6 +35,7 @@ import { getTrace as trace } from '../queries/lineage.ts'
 import { messages } from '../queries/messages.ts'
 import { receipts } from '../queries/receipts.ts'
 import { getTodos as todos } from '../queries/todos.ts'
+import { createTryLimit } from '../session/tryLimit.ts'
 import { registerApplications } from './applicationRoutes.ts'
 import { helpsIn } from './helps.ts'
 import { attachment, onList } from './listRoutes.ts'
@@ -61,6 +63,10 @@ export function registerBusiness(api: Api): void {
   onList(api, listMessages, messages)
   onList(api, listReceipts, receipts)
   on(getReceipt, ({ params, queryContext }) => receiptDetail(businesses, queryContext(), params))
+  const tries = createTryLimit(services.wall)
+  on(verifyReceipt, ({ body, ip, language }) =>
+    tries.counting(ip, () => verified(businesses, { read: services.database.read, language }, body)),
+  )
   on(readMessage, async ({ params, commandContext }) => markRead(await commandContext(), params))
   on(readMessages, async ({ body, commandContext }) => markAllRead(await commandContext(), body))
   on(getDraft, ({ params, queryContext }) => findDraft(queryContext(), params))

@@ -1,6 +1,6 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { paper } from '@jinpiao/themes/paper'
-import { fontSize, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
+import { onPaper, paper } from '@jinpiao/themes/paper'
+import { fontSize, fontWeight, maxInlineSize, radius, space } from '@jinpiao/themes/scale'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** On paper: black on white under every theme, one document per sheet (P17). */
@@ -20,7 +20,19 @@ export const sheet = style({
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   '@media': {
-    print: { ...ink, maxInlineSize: 'none', padding: 0, border: 0, breakInside: 'avoid' },
+    // Framed by two lines, on each of its sheets where it needs several.
+    print: {
+      ...ink,
+      maxInlineSize: 'none',
+      gap: space[4],
+      padding: space[4],
+      border: `${onPaper.frame} solid ${paper.ink}`,
+      borderRadius: 0,
+      outline: `${onPaper.line} solid ${paper.ink}`,
+      outlineOffset: onPaper.gap,
+      boxDecorationBreak: 'clone',
+      breakInside: 'avoid',
+    },
     '(max-width: 639px)': { padding: space[4] },
   },
 })
@@ -28,6 +40,49 @@ export const head = style({ display: 'grid', gap: space[1], justifyItems: 'cente
 export const title = style({ fontSize: fontSize.title })
 // Spaced as on a printed form: characters, not the letters of a word.
 globalStyle(`${title}:lang(zh)`, { letterSpacing: '0.2em', textIndent: '0.2em' })
+
+/** Whom it is between: a box each, beside each other where there is room. */
+export const parties = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14em, 100%), 1fr))',
+  border: rule,
+  borderRadius: radius.control,
+  '@media': { print: { borderColor: paper.ink, borderRadius: 0 } },
+})
+export const party = style({ display: 'grid', gap: space[1], alignContent: 'start', padding: space[3] })
+globalStyle(`${party} + ${party}`, {
+  borderInlineStart: rule,
+  '@media': { print: { borderColor: paper.ink } },
+})
+globalStyle(`${party} > dt`, { color: vars.color.textMuted, fontSize: fontSize.small })
+globalStyle(`${party} > dt`, { '@media': { print: { color: paper.ink } } })
+globalStyle(`${party} > dd`, { fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
+
+/** Where they set their seals, at the foot of the paper. */
+export const seals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14em, 100%), 1fr))',
+  gap: space[4],
+  breakInside: 'avoid',
+})
+export const seal = style({
+  minBlockSize: space[16],
+  padding: space[3],
+  border: `1px dashed ${vars.color.lineStrong}`,
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+  '@media': { print: { color: paper.ink, borderColor: paper.ink } },
+})
+
+/** What only a machine compares: on paper as small as can be read. */
+export const fine = style({
+  display: 'grid',
+  gap: space[1],
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+  '@media': { print: { color: paper.ink, fontSize: onPaper.fine, gap: 0 } },
+})
 
 export const facts = style({
   display: 'grid',
@@ -55,3 +110,9 @@ export const sheets = style({
 })
 // Between them, not after each: that would feed an empty sheet at the end.
 globalStyle(`${sheets} > * + *`, { '@media': { print: { breakBefore: 'page' } } })
+
+// Page 1 of 2, in figures: the margin of a page knows no language. What a browser without such boxes prints there is its own.
+globalStyle('@page', {
+  margin: onPaper.margin,
+  '@bottom-center': { content: "counter(page) ' / ' counter(pages)", fontSize: onPaper.fine },
+} as object)

@@ -24,6 +24,14 @@ export interface PrintDocumentProps {
   title: string
   /** 编号 JP…: said digit by digit. */
   number?: string
+  /** Below the number: 验证码 3F9A-0C12-77BE. */
+  code?: string
+  /** Whom it is between, each by its part: 付款方 and its name. */
+  parties?: readonly { label: string; name: string }[]
+  /** Who sets a seal on it, in words: a place for each at its foot. */
+  seals?: readonly string[]
+  /** What only a machine compares, a digest: below all else, small on paper. */
+  fine?: ReactNode
   /** 1 where the document is the page, 2 under the page's own heading. */
   headingLevel?: 1 | 2
   /** In the order of the paper. */
@@ -37,7 +45,7 @@ export interface PrintDocumentProps {
  * without the page around it. A page, not a picture of one: its text is read, searched and enlarged.
  */
 export function PrintDocument(props: PrintDocumentProps) {
-  const { issuer, title, number, headingLevel = 2, facts, children } = props
+  const { issuer, title, number, code, parties = [], headingLevel = 2, facts, seals = [], fine, children } = props
   const Heading = `h${headingLevel}` as const
   return (
     <article className={css.sheet}>
@@ -49,7 +57,18 @@ export function PrintDocument(props: PrintDocumentProps) {
             <SpokenSerials>{number}</SpokenSerials>
           </p>
         )}
+        {code !== undefined && <p>{code}</p>}
       </div>
+      {parties.length > 0 && (
+        <dl className={css.parties}>
+          {parties.map(({ label, name }) => (
+            <div key={label} className={css.party}>
+              <dt>{label}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <dl className={css.facts}>
         {facts.map(({ label, value, isMain }) => (
           <div key={label} className={css.fact}>
@@ -59,6 +78,16 @@ export function PrintDocument(props: PrintDocumentProps) {
         ))}
       </dl>
       {children}
+      {seals.length > 0 && (
+        <div className={css.seals}>
+          {seals.map((seal) => (
+            <p key={seal} className={css.seal}>
+              {seal}
+            </p>
+          ))}
+        </div>
+      )}
+      {fine !== undefined && <div className={css.fine}>{fine}</div>}
     </article>
   )
 }

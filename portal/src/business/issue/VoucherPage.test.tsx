@@ -16,7 +16,10 @@ const issued = {
   trade: null,
   voucher: {
     digest: 'ab',
-    issuedAt: '2026-11-24T02:00:00.000Z',
+    receiptNo: 'PZ20261124000001',
+    verifyCode: '3F9A0C1277BE',
+    parties: [],
+    times: [],
     signedBy: '华岳重工',
     signatures: [{ ...signature, signerName: '王**', at: '2026-11-24T01:00:00.000Z' }],
   },

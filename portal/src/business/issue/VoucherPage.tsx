@@ -44,13 +44,12 @@ function IssuedVoucher({ pkApply }: { pkApply: string }) {
       query={isOutdated ? { ...query, data: undefined } : query}
       empty={({ voucher }) => voucher === null && <p>{t('notIssued')}</p>}
     >
-      {({ application, issuerName, trade, voucher }) =>
+      {({ application, trade, voucher }) =>
         voucher && (
           <Voucher
             kind="ISSUE"
-            number={application.creditNo ?? ''}
+            creditNo={application.creditNo ?? undefined}
             applyNo={application.applyNo}
-            parties={{ issuerName, supplierName: application.supplierName }}
             amount={application.amount ?? '0.00'}
             voucher={voucher}
             promisedDate={application.promisedDate ?? ''}

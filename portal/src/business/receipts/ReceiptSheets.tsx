@@ -40,21 +40,14 @@ function ReceiptSheet({ pkReceipt }: { pkReceipt: string }) {
   const query = useQuery(queryOf('receipts', getReceipt, { params: { pkReceipt } }))
   return (
     <QueryState query={query}>
-      {({ receipt, issuerName, senderName, recipientName, ...facts }) => (
+      {({ receipt, ...facts }) => (
         <Voucher
           {...facts}
           kind={receipt.receiptKind}
-          number={receipt.receiptNo}
           creditNo={receipt.creditNo}
           sourceNo={receipt.sourceNo}
           applyNo={receipt.applyNo}
           amount={receipt.amount}
-          parties={
-            receipt.receiptKind === 'ISSUE'
-              ? { issuerName, supplierName: recipientName }
-              : // Of a ticket that came from its issuer, the issuer is the sender.
-                { issuerName, ...(senderName !== issuerName && { senderName }), recipientName }
-          }
         />
       )}
     </QueryState>

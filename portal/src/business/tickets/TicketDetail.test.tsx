@@ -1,7 +1,7 @@
 import { getCredit, type Ticket, type TicketPayment } from '@jinpiao/contract/credits'
 import { redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
-import type { VoucherFacts } from '@jinpiao/contract/trade'
+import type { VoucherFacts } from '@jinpiao/contract/voucher'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { queryOf } from '#portal/http/queries.ts'
@@ -72,7 +72,15 @@ async function offers(voucher: VoucherFacts | null, payment: TicketPayment | nul
   return links
 }
 
-const voucher = { digest: 'ab', issuedAt: '2026-11-21T09:00:00+08:00', signedBy: '华岳重工', signatures: [] }
+const voucher = {
+  digest: 'ab',
+  receiptNo: 'PZ1',
+  verifyCode: '',
+  parties: [],
+  times: [],
+  signedBy: '华岳重工',
+  signatures: [],
+}
 
 test('P8: the voucher of a ticket is offered where there is one', async () => {
   expect(await offers(voucher)).toContain('打印凭证')

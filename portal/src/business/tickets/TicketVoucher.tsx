@@ -27,9 +27,8 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
           voucher && (
             <Voucher
               kind="ISSUE"
-              number={ticket.creditNo}
+              creditNo={ticket.creditNo}
               applyNo={applyNo ?? undefined}
-              parties={{ issuerName: ticket.issuerName, supplierName: ticket.holderName }}
               amount={ticket.amount}
               voucher={voucher}
               promisedDate={ticket.promisedDate}

@@ -159,10 +159,11 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   certificateTail: 'Cert. ending',
   signedAt: 'Signed',
   digest: 'Digest (SHA-256)',
+  seal: '{{name}} (seal)',
+  verifyAt: 'Check it by number and code at',
   voucherOf: {
     ISSUE: {
       title: 'Ticket issue voucher',
-      at: 'Issued',
       digest:
         'Made of the issue application, the signed texts and the issuer’s signatures: if any differs, so does the digest. Acceptance does not change it.',
     },
@@ -173,7 +174,6 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
     },
     TRANSFER: {
       title: 'Ticket transfer voucher',
-      at: 'Transferred',
       digest:
         'Made of the transfer application, the signed texts and the sender’s signatures: if any differs, so does the digest. Acceptance does not change it.',
     },

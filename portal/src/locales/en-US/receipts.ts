@@ -12,4 +12,14 @@ export const receipts: Translated<typeof source> & Record<`${string}_one`, strin
   tooMany: 'At most {{max}} can be printed at once; select fewer',
   sheets_one: 'Print the receipt',
   sheets_other: 'Print receipts: {{count}}',
+  verify: {
+    intro: 'Enter the number and the verification code on a receipt to find out whether this platform has written it.',
+    noHint: 'Begins with PZ; printed below the title',
+    codeHint: '12 letters and digits, printed below the number; blanks, hyphens and capitals do not matter',
+    submit: 'Check',
+    missing: 'Enter the {{name}}',
+    found: 'This platform has written the receipt',
+    compare: 'Compare each line with the paper. If one differs, the paper is not as this platform has written it.',
+    kind: 'Kind of receipt',
+  },
 }

@@ -14,6 +14,7 @@ const own: Translated<typeof source> = {
   login: 'Sign in',
   help: 'Help centre',
   resetPassword: 'Reset password',
+  verifyReceipt: 'Check a receipt',
   forbidden: 'No permission',
   notFound: 'Page not found',
   authorized: 'Company already verified',

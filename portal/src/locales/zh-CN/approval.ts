@@ -156,10 +156,11 @@ export const own = {
   certificateTail: '证书尾号',
   signedAt: '签名时间',
   digest: '校验摘要（SHA-256）',
+  seal: '{{name}}（盖章处）',
+  verifyAt: '凭编号与验证码核验真伪：',
   voucherOf: {
     ISSUE: {
       title: '金票开立凭证',
-      at: '签发时间',
       digest: '摘要由开立申请的内容、签名原文和开立方的签名计算，任何一项变动则摘要不同；供应商签收不改变摘要。',
     },
     ACCEPT: {
@@ -168,7 +169,6 @@ export const own = {
     },
     TRANSFER: {
       title: '金票转让凭证',
-      at: '转让生效时间',
       digest: '摘要由转让申请的内容、签名原文和转让方的签名计算，任何一项变动则摘要不同；接收方签收不改变摘要。',
     },
   },

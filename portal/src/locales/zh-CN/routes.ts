@@ -13,6 +13,7 @@ export const own = {
   login: '登录',
   help: '帮助中心',
   resetPassword: '重置密码',
+  verifyReceipt: '凭证验真',
   forbidden: '无权限访问',
   notFound: '页面不存在',
   authorized: '企业已认证',

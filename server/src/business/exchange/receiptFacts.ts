@@ -7,7 +7,7 @@ import { answerOf } from '../tradeAnswers.ts'
 
 /** What the receipt of the fee says: from which account it was paid to which, when, and by which serial it is known. */
 export async function exchangeReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   { pkApply }: Pick<Application, 'pkApply'>,
 ): Promise<readonly Answer[]> {
   const payment = await findPayment(read, { pkApply })

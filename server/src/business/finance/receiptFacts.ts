@@ -1,17 +1,17 @@
-import type { FinancePayload } from '@jinpiao/contract/finance'
 import type { Language } from '@jinpiao/contract/words'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { outcomeOf } from '../financeOutcome.ts'
+import { payloadOf } from '../financePayload.ts'
 import { answerOf } from '../tradeAnswers.ts'
 
 /** What the receipt of a financing says: what was paid and kept, when, to which account, and by which numbers it is known. */
 export async function financeReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   application: Application,
-  payload: FinancePayload,
 ): Promise<readonly Answer[]> {
+  const payload = payloadOf(application.payload)
   const outcome = outcomeOf(application, payload)
   const account = await readAccount(read, application.fkCorp, payload.pkAccount)
   return [

@@ -10,6 +10,7 @@ import type { Answer, FormBusiness, Judging, OwnDetail, OwnRow } from '../../flo
 import { getBillingInfo, readBilling } from '../../queries/billingInfo.ts'
 import { ownBills, toBill } from '../../queries/bills.ts'
 import { invoicesOf } from '../../queries/feeInvoices.ts'
+import { feeReceiptFacts } from '../feeReceiptFacts.ts'
 import { answerOf } from '../tradeAnswers.ts'
 import { endInvoicing, invoicingJudge } from './ended.ts'
 import { checkInvoicings, readInvoicingFacts } from './facts.ts'
@@ -62,6 +63,8 @@ export const invoicingBusiness: FormBusiness<InvoicingPayload, OwnRow<InvoicingA
     )
   },
   toDetail,
+  // Of the fees that are paid: invoices are made out for them, and leave no receipt themselves.
+  receiptFacts: feeReceiptFacts,
   hints: async () => [],
   topics: invoicingTopics,
   files: () => [],

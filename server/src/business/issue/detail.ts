@@ -7,7 +7,7 @@ import { availableFen } from '../../domain/limit.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { readLines } from '../../flow/lines.ts'
-import { readVoucher } from '../../flow/voucher.ts'
+import { readIssueVoucher } from '../../flow/voucher.ts'
 import { toTrade } from '../../queries/trade.ts'
 
 type Detail = OwnDetail<DataOf<typeof issue.get>>
@@ -27,7 +27,7 @@ export async function toIssueDetail(context: QueryContext, application: Applicat
 async function voucherOf(context: QueryContext, application: Application, line: IssueLine): Promise<Detail['voucher']> {
   const isIssued =
     application.businessType === 'ISSUE' && (await readLines(context.read, application.pkApply)).length > 0
-  return isIssued ? readVoucher(context, application, filesOfTrade(line.trade)) : null
+  return isIssued ? readIssueVoucher(context, application, filesOfTrade(line.trade)) : null
 }
 
 /** The limit without and with this application: a draft takes from it, a submitted one has already been taken. */

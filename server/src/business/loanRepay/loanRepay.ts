@@ -79,7 +79,7 @@ export const loanRepayBusiness: FormBusiness<
   },
   judges: { BANK: repayJudge },
   ended: endRepayment,
-  receiptFacts: (reading, _application, _payload, receipt) => repaymentReceiptFacts(reading, receipt),
+  receiptFacts: (reading, _application, receipt) => repaymentReceiptFacts(reading, receipt),
 
   toRows: toRepayRows,
   toDetail: toRepayDetail,

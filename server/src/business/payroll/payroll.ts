@@ -9,6 +9,7 @@ import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
 import { dropWages, keepWages, maskedName, setWage, wagesOf } from '../wages.ts'
 import { wagesLeft } from '../wagesLeft.ts'
 import { endPayroll, hearWage, payrollJudge } from './paid.ts'
+import { payrollReceiptFacts } from './receiptFacts.ts'
 
 /**
  * PAYROLL (代发工资): wages from the money of a financing. Prepared and submitted while it is on its way, approved once it has
@@ -63,6 +64,7 @@ export const payrollBusiness: Business<PayrollPayload> & Judging<'PAYROLL', Payr
     },
   }),
   judges: { BANK: payrollJudge },
+  receiptFacts: payrollReceiptFacts,
   heard: hearWage,
   ended: endPayroll,
 }

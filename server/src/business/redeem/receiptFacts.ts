@@ -1,18 +1,17 @@
-import type { RedeemPayload } from '@jinpiao/contract/redeem'
 import { settledBy } from '@jinpiao/contract/states/redeem'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
+import { todayInShanghai } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import type { ReceiptTable } from '../../db/tables/instrument.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
-import { redeemLineOf } from '../redeemLines.ts'
+import { redeemLineOf, type StoredLine } from '../redeemLines.ts'
 import { answerOf } from '../tradeAnswers.ts'
 
 /** Of its own payment alone (I26): to which account, when, by which serial. */
 export async function redeemReceiptFacts(
-  { read, language }: Reading & { language: Language },
+  { read, language }: Pick<Reading, 'read'> & { language: Language },
   { pkApply }: Application,
-  _payload: RedeemPayload,
   { pkCredit }: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {
   const line = await redeemLineOf(read, pkApply, { pkCredit })
@@ -23,11 +22,18 @@ export async function redeemReceiptFacts(
     answerOf('payeeBank', line.bankName, language),
     answerOf('payDate', line.payDate, language),
     answerOf('bankSerial', line.bankSerial ?? '', language),
-    answerOf('paidAt', line.paidAt ?? '', language),
+    paidFact(line, language),
     answerOf(
       'settledBy',
       line.settledBy === null ? '' : inLanguage(settledBy[line.settledBy].label, language),
       language,
     ),
   ]
+}
+
+/** The bank says the moment; of a payment that its payer has stated, the day is all that anybody has said. */
+function paidFact({ paidAt, settledBy: by }: StoredLine, language: Language): Answer {
+  const answer = answerOf('paidAt', paidAt ?? '', language)
+  const isStated = paidAt !== null && by !== 'BANK'
+  return isStated ? { ...answer, kind: 'day', text: todayInShanghai(Date.parse(paidAt)) } : answer
 }

@@ -9,9 +9,10 @@ import { coveringInvoices } from './046_invoice_covering.ts'
 import { foldedInvoices } from './047_folded_invoices.ts'
 import { lineOutcomes } from './110_line_outcomes.ts'
 import { givenNumbers } from './130_given_numbers.ts'
+import { receiptCodes } from './150_receipt_codes.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110 and 130. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130 and 150. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -24,4 +25,5 @@ export const shared: Migrations = {
   '047_folded_invoices': foldedInvoices,
   '110_line_outcomes': lineOutcomes,
   '130_given_numbers': givenNumbers,
+  '150_receipt_codes': receiptCodes,
 }

@@ -196,6 +196,8 @@ export interface ReceiptTable {
   counterpartyName: string
   amountFen: bigint
   at: string
+  /** By which whoever holds the paper asks whether the platform has written it. */
+  verifyCode: Generated<string>
 }
 
 export interface InvoiceTable {

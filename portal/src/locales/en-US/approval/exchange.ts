@@ -5,12 +5,10 @@ export const exchange: Translated<typeof source> = {
   voucherOf: {
     EXCHANGE_FEE: {
       title: 'Exchange fee voucher',
-      at: 'Arrival confirmed',
       digest: 'Made of the application for the exchange: if it differs, so does the digest.',
     },
     FEE: {
       title: 'Fee payment voucher',
-      at: 'Payment confirmed',
       digest: 'Made of the application that has borne the fee: if it differs, so does the digest.',
     },
   },

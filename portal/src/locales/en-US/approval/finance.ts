@@ -17,13 +17,11 @@ export const finance: Translated<typeof source> = {
   voucherOf: {
     FINANCE: {
       title: 'Receipt of financing',
-      at: 'Approved',
       digest:
         'An assignment of receivables (factoring), not a loan. The digest is made of the application, its signed texts and the signatures of the enterprise that was financed. Any change of them changes it.',
     },
     PAYROLL: {
       title: 'Receipt of wages',
-      at: 'Approved',
       digest:
         'The digest is made of the list of wages, its signed texts and the signatures of the payer. Any change of them changes it.',
     },

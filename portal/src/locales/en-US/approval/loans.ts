@@ -22,24 +22,20 @@ export const loans: Translated<typeof source> = {
   voucherOf: {
     LOAN_NOTE: {
       title: 'Loan note',
-      at: 'Paid out',
       digest:
         'Made of the application, of the text that was signed and of the signature: if any differs, so does the digest.',
     },
     LOAN_PAID: {
       title: 'Voucher of the payment of a loan',
-      at: 'Paid out',
       digest:
         'Made of the application, of the text that was signed and of the signature: if any differs, so does the digest.',
     },
     LOAN_REPAID: {
       title: 'Receipt of a repayment',
-      at: 'Repayment confirmed',
       digest: 'The digest is made of the application that the repayment rests on. Any change of it changes it.',
     },
     LOAN_SETTLED: {
       title: 'Settlement of a loan',
-      at: 'Settlement confirmed',
       digest:
         'Principal, interest and penalty interest of the loan are repaid. The digest is made of the application that the last repayment rests on. Any change of it changes it.',
     },

@@ -22,7 +22,6 @@ export const redeem: Translated<typeof source> = {
   voucherOf: {
     REDEEM: {
       title: 'Ticket redemption voucher',
-      at: 'Approved',
       digest:
         'Made of the redemption application, the signed texts and the payer’s signatures: if any differs, so does the digest.',
     },

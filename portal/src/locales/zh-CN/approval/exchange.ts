@@ -3,12 +3,10 @@ export const exchange = {
   voucherOf: {
     EXCHANGE_FEE: {
       title: '换票付款凭证',
-      at: '到账确认时间',
       digest: '摘要由换票申请的内容计算，内容变动则摘要不同。',
     },
     FEE: {
       title: '缴费凭证',
-      at: '缴费确认时间',
       digest: '摘要由产生费用的业务申请的内容计算，内容变动则摘要不同。',
     },
   },

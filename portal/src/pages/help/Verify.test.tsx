@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { BusinessError } from '#portal/http/errors.ts'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import Verify from './Verify.tsx'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('#portal/http/client.ts', () => ({ call }))
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+async function ask(receiptNo: string, verifyCode: string) {
+  const { main } = await mountPage(<Verify />)
+  await page.getByRole('textbox', { name: '凭证编号' }).fill(receiptNo)
+  await page.getByRole('textbox', { name: '验证码' }).fill(verifyCode)
+  await page.getByRole('button', { name: '查询' }).click()
+  return main
+}
+
+const found = {
+  receiptKind: 'LOAN_PAID',
+  receiptNo: 'PZ20261121000001',
+  amount: '108000.00',
+  amountInWords: '壹拾万捌仟元整',
+  parties: [
+    { role: 'lender', name: '示范商业银行' },
+    { role: 'borrower', name: '江城精铸有限公司' },
+  ],
+  times: [{ time: 'effective', kind: 'day', at: '2026-11-21' }],
+}
+
+test('0047: what the platform has written is shown to be compared, and takes the focus', async () => {
+  call.mockResolvedValue(found)
+  const main = await ask('PZ20261121000001', '3f9a-0c12-77be')
+  await expect.element(page.getByText('本平台出具过该凭证')).toBeVisible()
+  const rows = Array.from(main.querySelectorAll('dt'), (name) => [
+    name.textContent,
+    name.nextElementSibling?.textContent,
+  ])
+  expect(Object.fromEntries(rows)).toMatchObject({
+    凭证类型: '放款凭证',
+    贷款方: '示范商业银行',
+    借款方: '江城精铸有限公司',
+    大写金额: '壹拾万捌仟元整',
+  })
+  expect(document.activeElement?.textContent).toContain('本平台出具过该凭证')
+})
+
+test('0047: what matches nothing is said at the code, and nothing that was typed is lost', async () => {
+  call.mockRejectedValue(new BusinessError('01000342', '没有查到相符的凭证'))
+  const main = await ask('PZ20261121000001', '000000000000')
+  const box = page.getByRole('textbox', { name: '验证码' })
+  await expect.element(box).toHaveAccessibleDescription(/没有查到相符的凭证/)
+  await expect.element(box).toHaveValue('000000000000')
+  expect(main.textContent).not.toContain('本平台出具过该凭证')
+})
+
+test('both are asked for before anything is sent', async () => {
+  const main = await ask(' ', '')
+  await expect.poll(() => main.textContent).toContain('请输入凭证编号')
+  expect(main.textContent).toContain('请输入验证码')
+  expect(call).not.toHaveBeenCalled()
+})

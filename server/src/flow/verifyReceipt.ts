@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ReceiptKind } from '@jinpiao/contract/flow'
+import { plainCode, type VerifiedReceipt } from '@jinpiao/contract/receipts'
+import type { Language } from '@jinpiao/contract/words'
+import { amountInWords } from '@jinpiao/values/amountInWords'
+import { fenToDecimal } from '@jinpiao/values/money'
+import type { Reader } from '../db/database.ts'
+import { BusinessError } from '../domain/businessError.ts'
+import { anyApplication } from './application.ts'
+import type { Businesses } from './business.ts'
+import { partiesOf, readFacts, timesOf } from './paper.ts'
+
+/** Stands in for the code of a receipt that there is not, so that both are compared alike. */
+const NO_CODE = '-'.repeat(12)
+
+/**
+ * What a printed receipt has to say, for whoever holds it: read by its number and the code on it, without a session.
+ *
+ * @throws {BusinessError} 01000342 there is none with this number, or its code is another: nobody learns which.
+ */
+export async function verifyReceipt(
+  businesses: Businesses,
+  { read, language }: { read: Reader; language: Language },
+  { receiptNo, verifyCode }: { receiptNo: string; verifyCode: string },
+): Promise<VerifiedReceipt> {
+  const receipt = await read
+    .selectFrom('receipt')
+    .selectAll()
+    .where('receiptNo', '=', receiptNo.toUpperCase())
+    .executeTakeFirst()
+  const isRight = isSame(plainCode(verifyCode), receipt?.verifyCode || NO_CODE)
+  if (receipt === undefined || !isRight) throw new BusinessError('01000342')
+  const application = await anyApplication(read, receipt.pkApply)
+  const facts = await readFacts(businesses, { read, language }, receipt, application)
+  return {
+    receiptKind: receipt.kind as ReceiptKind,
+    receiptNo: receipt.receiptNo,
+    amount: fenToDecimal(receipt.amountFen),
+    amountInWords: amountInWords(receipt.amountFen),
+    parties: await partiesOf(read, language, receipt, application),
+    times: timesOf(receipt, facts, undefined),
+  }
+}
+
+function isSame(typed: string, code: string): boolean {
+  const [one, other] = [Buffer.from(typed), Buffer.from(code)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
