@@ -10,6 +10,7 @@ export const accountFlow = {
   short: ['账户', 'accounts'],
   submitters: ['OPERATOR', 'DIRECTOR'],
   submitPages: accountUpdatePage,
+  obstacles: ['REALNAME'],
   submitActions: ['SUBMIT'],
   steps: [],
   // The account has a state of its own, and is proved later.

@@ -11,6 +11,7 @@ export const chainCreditFlow = {
   short: ['金链贷', 'chain loans'],
   ...operator,
   submitPages: chainCreditPage,
+  obstacles: ['NOT_LISTED', 'OPEN_APPLICATION', 'REFUSED_LATELY', 'NO_PRODUCT', 'NO_ACCOUNT'],
   agreements: ['creditInquiry', 'loan'],
   steps: [{ ...director(chainCreditPage), sharesPages: true }, funder({ mayReturn: true }), payout],
   counterparty: 'funderName',

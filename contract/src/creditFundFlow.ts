@@ -11,6 +11,7 @@ export const creditFundFlow = {
   short: ['信用金申请', 'credit fund applications'],
   ...operator,
   submitPages: creditFundPage,
+  obstacles: ['NOT_OPENED', 'OPEN_APPLICATION', 'REFUSED_LATELY', 'NO_RECOMMENDER', 'NO_PRODUCT', 'NO_ACCOUNT'],
   agreements: ['creditInquiry', 'loan'],
   steps: [
     director(creditFundPage),

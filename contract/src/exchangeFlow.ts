@@ -12,6 +12,7 @@ export const exchangeFlow = {
   short: ['换票', 'exchanges'],
   ...operator,
   submitPages: exchangeApplyPage,
+  obstacles: ['NOT_OPENED', 'NO_TICKET', 'NO_PRODUCT', 'NO_ACCOUNT'],
   readOn: exchangeIndexPage,
   agreements: ['exchange'],
   steps: [

@@ -8,6 +8,7 @@ export const financeFlow = {
   short: ['融资', 'financings'],
   ...operator,
   submitPages: financePage,
+  obstacles: ['NO_TICKET', 'NO_PRODUCT', 'NO_ACCOUNT'],
   readOn: financeDetailPage,
   agreements: ['assignment', 'factoring', 'creditInquiry'],
   steps: [{ ...director(financeApprovePage), sharesPages: true }, platform({ mayReturn: true }), funder(), bank()],

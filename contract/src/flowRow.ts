@@ -10,6 +10,7 @@ import * as redeem from './areas/redeem.ts'
 import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
 import type { BusinessErrorCode } from './errors.ts'
+import type { ObstacleName } from './obstacles.ts'
 import type { Post } from './roles.ts'
 import type { PendingState, StatusWord, TicketState } from './status.ts'
 import type { TermName } from './terms.ts'
@@ -114,6 +115,8 @@ export interface FlowRow {
   meantBy?: Readonly<Record<string, string>>
   /** Pages besides those of the form and the decisions on which an application is read with `?pkApply=`. */
   readOn?: readonly string[]
+  /** What may stand in the way of its form whatever it says: said before the form, in this order, and refused with it. */
+  obstacles?: readonly ObstacleName[]
   /** What submitting is called in the signed text; `SUBMIT` unless the act is the whole flow. */
   submitActions: readonly SignedAction[]
   /** Submitted without a signature: nothing of it moves money, limits, tickets or accounts. No decision inside follows. */

@@ -7,6 +7,7 @@ export const invoicingFlow = {
   short: ['开票申请', 'applications for invoices'],
   submitters: ['OPERATOR', 'DIRECTOR'],
   submitPages: invoicingPage,
+  obstacles: ['NO_BILLING', 'NO_BILL'],
   submitActions: ['SUBMIT'],
   unsigned: true,
   steps: [platform({ mayReturn: true, word: { label: ['开票中', 'Being invoiced'], tone: 'info' } })],

@@ -10,6 +10,7 @@ export const limitAllocFlow = {
   short: ['额度分配', 'limit allocations'],
   ...operator,
   submitPages: limitDetailPage,
+  obstacles: ['NO_LIMIT', 'NO_MEMBER'],
   steps: [director(limitDetailPage)],
   touches: ['applications', 'limits', 'todos', 'messages'],
   counterparty: 'memberName',

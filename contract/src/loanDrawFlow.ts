@@ -11,6 +11,7 @@ export const loanDrawFlow = {
   short: ['支用', 'draws'],
   ...operator,
   submitPages: drawPage,
+  obstacles: ['NO_LINE', 'LINE_STOPPED', 'LINE_USED_UP', 'NO_ACCOUNT'],
   agreements: ['loanDraw'],
   steps: [{ ...director(selfLoanApplyPage), sharesPages: true }, funder({ mayReturn: true }), payout],
   counterparty: 'funderName',

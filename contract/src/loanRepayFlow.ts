@@ -11,6 +11,7 @@ export const loanRepayFlow = {
   short: ['提前还款', 'early repayments'],
   ...operator,
   submitPages: repayPages,
+  obstacles: ['NO_LOAN', 'NO_ACCOUNT'],
   meantBy: { [chainCreditPage[0]]: 'repay' },
   readOn: repayResultPage,
   steps: [

@@ -13,6 +13,7 @@ export const purFinanceFlow = {
   submitters: ['PURCHASE'],
   submitActions: ['SUBMIT'],
   submitPages: purFinancePage,
+  obstacles: ['OPEN_APPLICATION', 'REFUSED_LATELY', 'NO_PRODUCT', 'NO_ACCOUNT'],
   agreements: ['creditInquiry', 'loan'],
   steps: [{ ...director(financeApprovePage), sharesPages: true }, funder({ mayReturn: true }), payout],
   counterparty: 'funderName',

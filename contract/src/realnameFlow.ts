@@ -7,6 +7,7 @@ export const realnameFlow = {
   short: ['实名', 'verifications'],
   submitters: ['OPERATOR', 'DIRECTOR'],
   submitPages: realnamePage,
+  obstacles: ['REALNAME_OPEN'],
   submitActions: ['SUBMIT'],
   unsigned: true,
   steps: [platform({ mayReturn: true, days: 15, word: { label: ['认证中', 'Being verified'], tone: 'info' } })],

@@ -12,6 +12,7 @@ export const redeemClaimFlow = {
   short: ['付款方登记', 'stated payments'],
   ...operator,
   submitPages: redeemPage,
+  obstacles: ['NO_PAYING_LINE'],
   meantBy: { [redeemPage[0]]: 'claim' },
   withdrawnIn: ['PENDING_COUNTERPARTY', 'PENDING_PLATFORM'],
   steps: [

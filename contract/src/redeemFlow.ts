@@ -7,6 +7,7 @@ export const redeemFlow = {
   short: ['兑付', 'redemptions'],
   ...operator,
   submitPages: redeemPage,
+  obstacles: ['NO_DUE_TICKET', 'NO_ACCOUNT'],
   readOn: redeemQueryPage,
   steps: [
     { ...director(redeemDirectorPage), sharesPages: true },

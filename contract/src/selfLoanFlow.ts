@@ -8,6 +8,7 @@ export const selfLoanFlow = {
   short: ['授信申请', 'credit applications'],
   ...operator,
   submitPages: selfLoanApplyPage,
+  obstacles: ['NOT_OPENED', 'HAS_LINE', 'OPEN_APPLICATION', 'REFUSED_LATELY', 'NO_PRODUCT', 'NO_ACCOUNT'],
   agreements: ['creditInquiry', 'loan'],
   steps: [{ ...director(selfLoanApplyPage), sharesPages: true }, funder({ mayReturn: true })],
   touches: ['applications', 'loans', 'todos', 'messages'],

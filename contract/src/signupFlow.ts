@@ -7,6 +7,7 @@ export const signupFlow = {
   short: ['融资资格', 'applications to qualify'],
   ...operator,
   submitPages: signupPage,
+  obstacles: ['REALNAME', 'NO_PRODUCT', 'NO_SIGNUP_PRODUCT'],
   readOn: signupDetailPage,
   agreements: ['qualification'],
   steps: [director(signupQueryPage), funder({ mayReturn: true })],

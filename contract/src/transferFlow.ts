@@ -10,6 +10,7 @@ export const transferFlow = {
   short: ['转让', 'transfers'],
   ...operator,
   submitPages: transferPage,
+  obstacles: ['NO_TICKET'],
   agreements: ['transfer'],
   steps: [director(['/credit/chain/transfer/split-approve']), counterparty],
   lines: {

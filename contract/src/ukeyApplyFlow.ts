@@ -13,6 +13,7 @@ export const ukeyApplyFlow = {
   short: ['UKEY申请', 'UKEY applications'],
   submitters: ['DIRECTOR'],
   submitPages: ukeyApplyPage,
+  obstacles: ['REALNAME', 'NO_BEARER'],
   readOn: ukeyApplyDetailPage,
   submitActions: ['SUBMIT'],
   unsigned: true,

@@ -11,6 +11,7 @@ export const ukeyChangeFlow = {
   short: ['UKEY变更', 'UKEY changes'],
   submitters: ['OPERATOR', 'DIRECTOR', 'FINAL'],
   submitPages: ukeyResetPage,
+  obstacles: ['NO_KEY'],
   submitActions: ['SUBMIT'],
   unsigned: true,
   steps: [keyReview],

@@ -17,7 +17,7 @@ test('a chain loan: the one under way withdrawn, a draft completed, reviewed, gr
   const main = page.getByRole('main')
   await operator.open(PATH)
   await expect(main).toContainText('参考额度')
-  await expect(main).toContainText('暂不能提交新的申请')
+  await expect(main).toContainText('暂不能办理：金链贷申请')
   await operator.open(`${PATH}?tab=submitted`)
   await operator.activate({ role: 'button', name: /^撤回 SQ/ })
   await operator.expectDialog(/^撤回申请 SQ/)

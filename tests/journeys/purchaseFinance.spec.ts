@@ -18,7 +18,7 @@ test('purchase finance: the one under way withdrawn, a new one signed by months,
   // A pack begins behind an address of its own.
   await purchaser.open('credit/finance-data/index/finance')
   await purchaser.activate({ role: 'link', name: '申请采购融资' })
-  await purchaser.expectFocus({ role: 'heading', name: '采购融资' })
+  await purchaser.expectFocus({ role: 'heading', name: '暂不能办理：采购融资' })
   await purchaser.open(`${PATH}?tab=submitted`)
   await purchaser.activate({ role: 'button', name: /^撤回 SQ/ })
   await purchaser.expectDialog(/^撤回申请 SQ/)

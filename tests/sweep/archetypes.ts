@@ -9,7 +9,7 @@ import { repository } from '../../scripts/run.ts'
 import { answerCalls } from './answers.ts'
 import type { State } from './state.ts'
 import { empty, failed, loading, longText, noMatch, refused, selected } from './states/common.ts'
-import { openTab } from './states/steps.ts'
+import { openTab, unobstructed } from './states/steps.ts'
 
 type Route = Pick<PortalRoute, 'archetype' | 'path' | 'listedOn'>
 
@@ -39,12 +39,14 @@ const covered: Readonly<Record<string, string>> = { '/credit/self-loan/apply/ind
 /** The form itself, whatever stands in its place. */
 function withForm({ path }: Route, state: State): State {
   const call = covered[path]
-  if (call === undefined) return state
   return {
     ...state,
     async prepare(page) {
-      await answerCalls(page, ({ url }) => (url.includes(call) ? { change: () => null } : undefined))
+      if (call !== undefined)
+        await answerCalls(page, ({ url }) => (url.includes(call) ? { change: () => null } : undefined))
       await state.prepare?.(page)
+      // Asked before what the state answers.
+      await unobstructed(page)
     },
   }
 }

@@ -51,6 +51,40 @@ export const codes = {
     '答复中 {0} 为 {1}，该日期尚未到，请届时再答复',
     '{0} of the answer is {1}, which is yet to come: answer then',
   ],
+  // What stands in the way of a form whatever it says; see `obstacles.ts`.
+  '01000342': ['贵企业还没有取得授信，取得后才能支用', 'Your company has no credit line yet: nothing can be drawn'],
+  '01000343': ['授信已全部使用，还款后可再支用', 'The credit line is used up: repay a loan to draw again'],
+  '01000344': [
+    '目前没有生效中且有余额的额度，请联系授信机构或平台',
+    'No limit in force has anything left. Contact the institution that grants it, or the platform',
+  ],
+  '01000345': [
+    '目前没有可以选择的{supplierName}：须已注册、已实名且未停用',
+    'There is no {supplierName} to choose: it has to be registered, verified and in use',
+  ],
+  '01000346': ['目前没有可以{0}的金票', 'No ticket can be {0} now'],
+  '01000347': ['目前没有到期待付的金票', 'No ticket waits for its payment now'],
+  '01000348': ['目前没有等待银行付款结果的付款', 'No payment waits for the bank now'],
+  '01000349': ['目前没有可以提前还款的借据', 'No loan can be repaid early now'],
+  '01000350': ['目前没有已缴费、尚未开票的账单', 'No paid bill is without an invoice now'],
+  '01000351': [
+    '目前没有可以推荐贵企业的{coreName}：贵企业须是其一级{supplierName}',
+    'No {coreName} can recommend your company: you have to be its {supplierName} of the first level',
+  ],
+  '01000352': ['目前没有可以变更的 UKEY', 'There is no UKEY to change'],
+  '01000353': [
+    '目前没有可以申请 UKEY 的人员：在职人员都已有申请在办理',
+    'Nobody can get a UKEY now: everybody in office waits for one already',
+  ],
+  '01000354': [
+    '目前没有可以申请的融资产品：申请在办理、仍在有效期内或未到可再次申请的日期',
+    'There is no product to qualify for now: each is applied for, still valid, or was refused lately',
+  ],
+  '01000355': ['目前没有{funderName}提供该产品', 'No {funderName} offers this product now'],
+  '01000356': [
+    '没有可用于“{0}”的银行账户：须先登记账户并通过打款验证',
+    'No bank account can be used for “{0}”: register one and have it verified by a test payment',
+  ],
   '02000110': ['请先完成企业实名认证', 'Verify your company first'],
   '06000102': ['报价已失效，请重新试算', 'The offer is no longer valid. Calculate again'],
   '07000102': [

@@ -11,10 +11,11 @@ import { shared } from './areas/shared.ts'
 import { ukey } from './areas/ukey.ts'
 import { issueBusiness } from './issue/issue.ts'
 import { issueCancelBusiness } from './issueCancel/issueCancel.ts'
+import { withObstacles } from './obstacles.ts'
 import { transferBusiness } from './transfer/transfer.ts'
 
 /** Every business type of this server. A further one is a folder beside these and a line in `areas/` of its package. */
-export const businesses: Businesses = {
+export const businesses: Businesses = withObstacles<Businesses>({
   ISSUE: issueBusiness,
   ISSUE_CANCEL: issueCancelBusiness,
   ACCEPT: acceptBusiness,
@@ -28,7 +29,7 @@ export const businesses: Businesses = {
   ...exchange,
   ...loans,
   ...credit,
-}
+})
 
 /** Those with a form of their own: their endpoints are registered in a loop. */
 export const forms = Object.values(businesses).filter(

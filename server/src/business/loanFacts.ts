@@ -76,21 +76,23 @@ export async function standingOf(
   }
 }
 
-async function openNoOf(read: Reader, fkCorp: string, type: BusinessType, pkApply = ''): Promise<string | null> {
-  const open = await read
+/** Another application of the type that is under way, the newest. @param pkApply it is not in its own way. */
+export const openOf = (read: Reader, fkCorp: string, type: BusinessType, pkApply = '') =>
+  read
     .selectFrom('application')
-    .select('applyNo')
+    .select(['pkApply', 'applyNo'])
     .where('fkCorp', '=', fkCorp)
     .where('businessType', '=', type)
     .where('state', 'in', underWayStatesOf([type]))
     .where('pkApply', '<>', pkApply)
     .orderBy('submittedAt', 'desc')
     .executeTakeFirst()
-  return open?.applyNo ?? null
-}
+
+const openNoOf = async (...asked: Parameters<typeof openOf>): Promise<string | null> =>
+  (await openOf(...asked))?.applyNo ?? null
 
 /** The day of the last refusal by the funder. */
-const refusedOnOf = (read: Reader, fkCorp: string, type: BusinessType): Promise<string | null> =>
+export const refusedOnOf = (read: Reader, fkCorp: string, type: BusinessType): Promise<string | null> =>
   lastDayOf(refusals(read).where('a.fkCorp', '=', fkCorp).where('a.businessType', '=', type))
 
 /** The day on which the funder has refused an application; null: it has not, or has lent what a bank could not pay out. */

@@ -20,6 +20,10 @@ const effects: Record<LineMove, Partial<Record<keyof LineColumns, 1n | -1n>>> = 
 export const availableOf = ({ lineFen, reservedFen, outstandingFen }: LineColumns & { lineFen: bigint }): bigint =>
   lineFen - reservedFen - outstandingFen
 
+/** What can be drawn today: of a line that is frozen nothing, whatever is left of it. */
+export const drawableOf = (line: LineColumns & { lineFen: bigint; state: string }): bigint =>
+  line.state === 'ACTIVE' ? availableOf(line) : 0n
+
 /**
  * The columns of a line after a move.
  *

@@ -16,7 +16,7 @@ import { runCommand } from '../acts/command.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
-import { availableOf, lineOf } from '../loans/agreements.ts'
+import { drawableOf, lineOf } from '../loans/agreements.ts'
 import { hashNewPassword, requirePassword, storePassword } from '../session/attempts.ts'
 import { loadIdentity } from '../session/identity.ts'
 import { openPassword } from '../session/passwordKeys.ts'
@@ -112,7 +112,7 @@ export function registerSession({ on, services: all }: Api): void {
     return {
       lineAgreementTime: corp.lineAgreementTime,
       lineAmount: line ? fenToDecimal(line.lineFen) : null,
-      lineAvailable: line ? fenToDecimal(availableOf(line)) : null,
+      lineAvailable: line ? fenToDecimal(drawableOf(line)) : null,
     }
   })
   on(getChainCreditInfo, async ({ identity: { corp } }) => ({ isEnabled: corp.chainCreditEnabled === 1 }))

@@ -6,7 +6,7 @@ import type { Act } from '../acts/command.ts'
 import type { Reader } from '../db/database.ts'
 import type { LoanAgreementTable } from '../db/tables/loans.ts'
 
-export { availableOf } from '../domain/loanLine.ts'
+export { availableOf, drawableOf } from '../domain/loanLine.ts'
 
 /** A credit agreement as acts and queries use it. */
 export interface Agreement extends Omit<Selectable<LoanAgreementTable>, 'product' | 'methods' | 'state'> {

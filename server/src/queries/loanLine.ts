@@ -3,7 +3,7 @@ import { loanPrice, pricesIn } from '@jinpiao/contract/priceTerms'
 import type { getAgreement } from '@jinpiao/contract/selfLoan'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
-import { availableOf, lineOf } from '../loans/agreements.ts'
+import { drawableOf, lineOf } from '../loans/agreements.ts'
 import { rateOf } from './funderProducts.ts'
 
 /** The line of the enterprise as its page shows it; null: it has none. */
@@ -21,7 +21,7 @@ export async function readLine({ read, actor, language }: QueryContext): Promise
     methods,
     state,
     lineAmount: fenToDecimal(line.lineFen),
-    lineAvailable: fenToDecimal(availableOf(line)),
+    lineAvailable: fenToDecimal(drawableOf(line)),
     outstanding: fenToDecimal(line.outstandingFen),
     reserved: fenToDecimal(line.reservedFen),
     annualRate: rateOf(line.rateBp),

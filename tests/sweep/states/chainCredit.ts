@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { State } from '../state.ts'
-import { dialog, keepNothing, openTab, press } from './steps.ts'
+import { dialog, emptyForm, openTab, press, unobstructed } from './steps.ts'
 
 /** Loans that have come of the applications of a page, and the plan of one. */
 const ofLoans: State[] = [
   {
     name: 'its loans',
     as: 'SO',
+    prepare: unobstructed,
     async reach(page) {
       await openTab(page, /^我的借据/)
       await page.getByRole('table', { name: '本业务借据' }).getByRole('rowheader').first().waitFor()
@@ -15,6 +16,7 @@ const ofLoans: State[] = [
   {
     name: 'the plan of a loan',
     as: 'SO',
+    prepare: unobstructed,
     async reach(page) {
       await openTab(page, /^我的借据/)
       await page.getByRole('rowheader').getByRole('link').first().press('Enter')
@@ -27,7 +29,7 @@ const ofLoans: State[] = [
 const filled: State = {
   name: 'filled form',
   as: 'SO',
-  prepare: keepNothing,
+  prepare: emptyForm,
   async reach(page) {
     await openTab(page, /^我的草稿/)
     await press(page, 'link', /^继续/)
@@ -66,7 +68,7 @@ export const chainCredit: State[] = [
   {
     name: 'early repayment refused',
     as: 'SO',
-    prepare: keepNothing,
+    prepare: emptyForm,
     async reach(page) {
       await toRepayment(page)
       await press(page, 'button', '下一步：核对')

@@ -53,6 +53,18 @@ export async function keepNothing(page: Page): Promise<void> {
   await answerCalls(page, ({ method, url }) => (method === 'PUT' && isOfDraft(url) ? { json: saved } : undefined))
 }
 
+/** The form itself, whatever stands in its way for the people of the seed. */
+export async function unobstructed(page: Page): Promise<void> {
+  const none = { code: CODE_SUCCESS, message: '', data: [] }
+  await answerCalls(page, ({ url }) => (url.includes('/corp/v1/obstacles') ? { json: none } : undefined))
+}
+
+/** The same, to be filled in. */
+export async function emptyForm(page: Page): Promise<void> {
+  await keepNothing(page)
+  await unobstructed(page)
+}
+
 /** Sends an empty form: error summary, messages at the fields, focus on the summary. */
 export async function refuse(page: Page): Promise<void> {
   await page.locator('main button[type=submit]:visible').first().press('Enter')

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components'
 import { Field, type FieldName, type FieldParts, type FormParts, hasContent, isInvalid } from '../Field/Field.tsx'
 import { ownerOfRadios, useFieldValue } from '../Field/formParts.ts'
+import { choosableFirst } from '../lib/choosableFirst.ts'
 import * as css from './RadioGroup.css.ts'
 
 export interface RadioOption {
@@ -65,7 +66,7 @@ export function RadioGroup(props: RadioGroupProps) {
         form={{ name, onBlur, ref, disabled, onReset }}
       >
         <div className={css.options[orientation]}>
-          {options.map((option) => (
+          {choosableFirst(options).map((option) => (
             <Choice key={option.value} option={option} />
           ))}
         </div>

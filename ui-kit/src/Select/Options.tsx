@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { choosableFirst } from '../lib/choosableFirst.ts'
 import { cx } from '../lib/cx.ts'
 import { iconProps } from '../lib/icon.ts'
 import { focusRing, visuallyHidden } from '../lib/interactive.css.ts'
@@ -37,7 +38,7 @@ export function Options({ options, empty, 'aria-label': name }: OptionsProps) {
       <div role="presentation" className={css.keys} onKeyDownCapture={takeByAlt}>
         <ListBox
           {...(name !== undefined && { 'aria-label': name })}
-          items={options}
+          items={choosableFirst(options)}
           className={css.list}
           renderEmptyState={() => <div className={css.empty}>{empty}</div>}
         >

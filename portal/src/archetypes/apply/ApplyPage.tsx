@@ -13,9 +13,11 @@ import { useHeadingKept } from '#portal/parts/useHeadingKept.ts'
 import { ApplyResult } from './ApplyResult.tsx'
 import { ApplyWorkspace, type StoredStart } from './ApplyWorkspace.tsx'
 import type { ApplyDefinition } from './defineApply.ts'
+import { Obstacles } from './Obstacles.tsx'
 import { OwnApplication } from './OwnApplication.tsx'
 import { StoredLinks } from './StoredLinks.tsx'
 import { storedKinds } from './storedLists.ts'
+import { useObstacles } from './useObstacles.ts'
 
 interface ApplyPageProps<A extends ApplicationEndpoints, Values extends FieldValues, Facts> {
   of: ApplyDefinition<A, Values, Facts>
@@ -64,9 +66,11 @@ function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, 
   const query = definition.useFacts()
   const { data: facts } = query
   const [parameters] = useSearchParams()
-  const isStored = storedKinds.some((kind) => kind === parameters.get('tab'))
+  const found = useObstacles(definition.of.type, start.edit)
+  const lists = (definition.tabs ?? []).filter(({ isList, before }) => isList && !before)
+  const isRead = [...storedKinds, ...lists.map(({ id }) => id)].includes(parameters.get('tab') ?? '')
   const draft = useOldDraft(draftKey(definition.of.type, start))
-  const isThere = facts !== undefined && !draft.isPending
+  const isThere = facts !== undefined && found !== undefined && !draft.isPending
   useHeadingKept(isThere)
   if (!isThere) {
     return (
@@ -77,14 +81,26 @@ function ApplyStart<A extends ApplicationEndpoints, Values extends FieldValues, 
     )
   }
   // What stops a new one stops neither reading what is stored nor correcting what came back.
-  const isNew = start.edit === '' || !definition.correctsAlways
-  const instead = isNew && !isStored ? definition.instead?.(facts) : undefined
-  if (!instead)
-    return <ApplyWorkspace definition={definition} facts={facts} start={start} trail={trail} oldDraft={draft.data} />
+  const isNew = start.edit === ''
+  const instead = isRead ? undefined : definition.instead?.(facts)
+  if (!instead && (isRead || !isNew || found.length === 0)) {
+    const stated = isNew ? [] : found
+    return (
+      <ApplyWorkspace
+        definition={definition}
+        facts={facts}
+        start={start}
+        trail={trail}
+        oldDraft={draft.data}
+        obstacles={stated}
+      />
+    )
+  }
   return (
     <>
-      {instead}
-      <StoredLinks of={definition.of} />
+      {instead ?? <Obstacles of={definition.of.type} found={found} />}
+      {!instead && definition.known?.(facts)}
+      <StoredLinks of={definition.of} lists={lists} />
     </>
   )
 }

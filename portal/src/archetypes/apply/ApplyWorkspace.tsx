@@ -1,4 +1,5 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import type { FoundObstacle } from '@jinpiao/contract/obstacleCalls'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
@@ -15,6 +16,7 @@ import { ApplySteps } from './ApplySteps.tsx'
 import { CheckPage } from './CheckPage.tsx'
 import type { ApplyDefinition } from './defineApply.ts'
 import { keptParameters, useFormAddress } from './formAddress.ts'
+import { ObstacleNote } from './Obstacles.tsx'
 import { StoredApplications } from './StoredApplications.tsx'
 import { type StoredKind, storedKinds, useStoredCounts } from './storedLists.ts'
 import { useApply } from './useApply.ts'
@@ -33,6 +35,8 @@ interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends Fie
   trail: readonly { label: string; href: string }[]
   /** What the server keeps of this form; unknown where it could not be asked. */
   oldDraft: OldDraft | undefined
+  /** What stands in the way of submitting the stored one. */
+  obstacles: readonly FoundObstacle[]
 }
 
 /** The tabs of an application page, or the check page in their place. What was typed outlives both. */
@@ -42,6 +46,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   start,
   trail,
   oldDraft,
+  obstacles,
 }: ApplyWorkspaceProps<A, Values, Facts>) {
   const apply = definition.with(facts)
   const { Editor, Check, tabs: further = [] } = definition
@@ -104,6 +109,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
       <div className={css.page}>
         <PageHead title={title} trail={[...trail, { label: t(`routes:${apply.title}`), href: hrefOf() }]} />
         <ApplySteps of={apply.of} current="form" />
+        <ObstacleNote of={apply.of.type} found={obstacles} />
         <h2 className={visuallyHidden}>{t(`${apply.name}.form`)}</h2>
         {start.copy !== '' && <p>{t('copyHint')}</p>}
         {form}

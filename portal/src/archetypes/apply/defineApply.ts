@@ -59,10 +59,10 @@ interface Definition<A extends ApplicationEndpoints, Values extends FieldValues,
   title: RouteTitle
   form: ApplyForm<Values, DetailOf<A>, Facts>
   useFacts: () => FactsQuery<Facts>
-  /** What stands in the place of the form where nothing can be applied for now. */
+  /** In the place of the form and of what stands in its way: what the application is for is there, or the platform has none. */
   instead?: (facts: Facts) => ReactNode
-  /** What came back is corrected even then: only its submission waits. */
-  correctsAlways?: true
+  /** Below what stands in the way of a form (`obstacles` of its row): what the form is judged by. */
+  known?: (facts: Facts) => ReactNode
   /** What the page can see by itself, before the server is asked: the rules of the contract, by what is known here. */
   problems: (values: Values, facts: Facts) => readonly LineProblem[]
   /** The fields, in their frame (`ApplyEditor`). */

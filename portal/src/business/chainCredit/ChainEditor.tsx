@@ -2,7 +2,6 @@ import type { chainCredit } from '@jinpiao/contract/chainCredit'
 import { maxLength } from '@jinpiao/contract/terms'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import type { EditorProps } from '#portal/archetypes/apply/defineApply.ts'
 import { LoanEditor } from '#portal/business/loanApply/LoanEditor.tsx'
@@ -17,11 +16,10 @@ import type { ChainFormFacts } from './useChainFacts.ts'
 export function ChainEditor(props: EditorProps<typeof chainCredit, ChainForm, ChainFormFacts>) {
   const { t } = useTranslation('chainCredit')
   const { name } = useTerms()
-  const [parameters] = useSearchParams()
   return (
     <LoanEditor
       {...props}
-      before={<ChainFacts standing={props.facts.standing} isStored={parameters.has('edit')} />}
+      before={<ChainFacts standing={props.facts.standing} />}
       files={(onPending) => (
         <HeldFiles
           name="contractFiles"

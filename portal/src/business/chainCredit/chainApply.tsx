@@ -10,6 +10,7 @@ import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { ChainEditor } from './ChainEditor.tsx'
+import { ChainFacts } from './ChainFacts.tsx'
 import { type ChainForm, chainForm } from './chainForm.ts'
 import { type ChainFormFacts, findProblems, useChainFacts } from './useChainFacts.ts'
 
@@ -62,6 +63,7 @@ export const chainApply = defineApply({
   title: 'chainCredit',
   form: chainForm,
   useFacts: useChainFacts,
+  known: ({ standing }) => <ChainFacts standing={standing} />,
   problems: findProblems,
   Editor: ChainEditor,
   Check,

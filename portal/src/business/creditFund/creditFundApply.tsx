@@ -14,7 +14,6 @@ import { LoanEditor } from '#portal/business/loanApply/LoanEditor.tsx'
 import { loanColumns, loanFieldsMeant } from '#portal/business/loanApply/loanColumns.ts'
 import { useLoanFacts } from '#portal/business/loanApply/loanForm.ts'
 import { KindLoans } from '#portal/business/loanDraws/KindLoans.tsx'
-import { NotOpened } from '#portal/business/products/NotOpened.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useIsOpened } from '#portal/session/useIsOpened.ts'
 import { type CreditFundFacts, type CreditFundValues, creditFundForm, findProblems } from './creditFundForm.ts'
@@ -59,7 +58,6 @@ export const creditFundApply = defineApply({
   title: 'creditFund',
   form: creditFundForm,
   useFacts: useCreditFundFacts,
-  instead: ({ isOpened }) => (isOpened ? null : <NotOpened product="CREDIT_FUND" />),
   problems: findProblems,
   Editor,
   Check,

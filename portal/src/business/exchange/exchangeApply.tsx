@@ -1,6 +1,5 @@
 import { exchange } from '@jinpiao/contract/exchange'
 import { defineApply } from '#portal/archetypes/apply/defineApply.ts'
-import { NotOpened } from '#portal/business/products/NotOpened.tsx'
 import { ExchangeCheck } from './ExchangeCheck.tsx'
 import { exchangeDetail } from './ExchangeDetail.tsx'
 import { ExchangeEditor } from './ExchangeEditor.tsx'
@@ -14,7 +13,6 @@ export const exchangeApply = defineApply({
   title: 'exchange',
   form: exchangeForm,
   useFacts: useExchangeFacts,
-  instead: ({ isOpened }) => (isOpened ? undefined : <NotOpened product="EXCHANGE" />),
   problems: findProblems,
   Editor: ExchangeEditor,
   Check: ExchangeCheck,

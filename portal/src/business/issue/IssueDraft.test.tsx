@@ -26,8 +26,6 @@ const facts: IssueFacts = {
   limits: [],
   holidays: [],
   tenor: { policies: defaultTenorPolicy, isCentralSoe: false },
-  blocked: undefined,
-  hasOpenLimit: true,
 }
 const apply = issueApply.with(facts)
 const old = { payload: { lines: [{ ...emptyLine(), remark: '旧' }] }, version: 3, savedAt: '2026-11-20T10:00:00+08:00' }

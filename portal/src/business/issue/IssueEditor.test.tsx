@@ -28,8 +28,6 @@ const facts: IssueFacts = {
   limits: [],
   holidays: [],
   tenor: { policies: defaultTenorPolicy, isCentralSoe: false },
-  blocked: undefined,
-  hasOpenLimit: true,
 }
 
 const apply = issueApply.with(facts)

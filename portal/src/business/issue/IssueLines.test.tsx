@@ -36,8 +36,6 @@ const facts: IssueFacts = {
   limits: [limit],
   holidays: [],
   tenor: { policies: defaultTenorPolicy, isCentralSoe: false },
-  blocked: undefined,
-  hasOpenLimit: true,
 }
 const apply = issueApply.with(facts)
 

@@ -5,7 +5,6 @@ import { ImportTab } from './ImportTab.tsx'
 import { IssueCheck } from './IssueCheck.tsx'
 import { issueDetail } from './IssueDetail.tsx'
 import { IssueEditor } from './IssueEditor.tsx'
-import { IssueInterruption } from './IssueInterruption.tsx'
 import { issueForm } from './issueForm.ts'
 import { findProblems } from './issueProblems.ts'
 import { useIssueFacts } from './useIssueFacts.ts'
@@ -17,11 +16,6 @@ export const issueApply = defineApply({
   title: 'issue',
   form: issueForm,
   useFacts: useIssueFacts,
-  instead: ({ blocked, hasOpenLimit }) => {
-    if (blocked !== undefined) return <IssueInterruption kind={blocked.code} message={blocked.message} />
-    return hasOpenLimit ? null : <IssueInterruption kind="noLimit" />
-  },
-  correctsAlways: true,
   problems: findProblems,
   Editor: IssueEditor,
   Check: IssueCheck,

@@ -1,4 +1,3 @@
-import { isAllowed } from '@jinpiao/contract/actions'
 import { issue } from '@jinpiao/contract/issue'
 import { type CreditLimit, listLimits } from '@jinpiao/contract/limits'
 import type { TenorRule } from '@jinpiao/contract/tenor'
@@ -18,9 +17,6 @@ export interface IssueFacts {
   holidays: readonly Holiday[]
   /** How long this enterprise may promise (I14). */
   tenor: TenorRule
-  /** What keeps this enterprise from issuing at all, in the server's words (I29, 03000280). */
-  blocked: { code: string; message: string } | undefined
-  hasOpenLimit: boolean
 }
 
 const MAX_LIMITS = 200
@@ -29,7 +25,7 @@ const MAX_LIMITS = 200
 export function useIssueFacts() {
   const limits = useQuery(queryOf('limits', listLimits, { query: { pageSize: MAX_LIMITS } }))
   const holidays = useHolidays()
-  // An empty line is refused for its own fields; a refusal without a field concerns the enterprise as a whole.
+  // How long may be promised, the check of an empty line says.
   const probe = useQuery({
     queryKey: ['limits', issue.check.path, 'probe'],
     queryFn: ({ signal }) => call(issue.check, { body: { lines: [{ line: toIssueLine(emptyLine()) }] }, signal }),
@@ -41,8 +37,6 @@ export function useIssueFacts() {
       limits: limits.data.list,
       holidays,
       tenor: probe.data.facts,
-      blocked: probe.data.problems.find(({ field }) => field === ''),
-      hasOpenLimit: limits.data.list.some(({ actions }) => isAllowed(actions, 'ISSUE')),
     }
   return {
     data,

@@ -1,11 +1,9 @@
-import { findAction } from '@jinpiao/contract/actions'
 import { limitAlloc } from '@jinpiao/contract/limitAlloc'
 import { defineApply } from '#portal/archetypes/apply/defineApply.ts'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { AllocCheck } from './AllocCheck.tsx'
 import { allocDetail } from './AllocDetail.tsx'
 import { AllocEditor } from './AllocEditor.tsx'
-import { AllocInterruption } from './AllocInterruption.tsx'
 import { allocForm, findProblems } from './allocForm.ts'
 import { useAllocFacts } from './useAllocFacts.ts'
 
@@ -16,11 +14,6 @@ export const allocApply = defineApply({
   title: 'limitAlloc',
   form: allocForm,
   useFacts: useAllocFacts,
-  instead: ({ limits }) => {
-    const acts = limits.flatMap(({ actions }) => findAction(actions, 'ALLOCATE') ?? [])
-    if (acts.some(({ allowed }) => allowed)) return undefined
-    return <AllocInterruption reason={acts[0]?.reason} />
-  },
   problems: findProblems,
   Editor: AllocEditor,
   Check: AllocCheck,

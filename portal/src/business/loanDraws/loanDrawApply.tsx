@@ -5,7 +5,6 @@ import { DrawCheck } from './DrawCheck.tsx'
 import { loanDrawDetail } from './DrawDetail.tsx'
 import { DrawEditor } from './DrawEditor.tsx'
 import { loanDrawForm } from './loanDrawForm.ts'
-import { NoLine } from './NoLine.tsx'
 import { findProblems, useDrawFacts } from './useDrawFacts.ts'
 
 /** 支用: a loan of the enterprise's own line. */
@@ -15,7 +14,6 @@ export const loanDrawApply = defineApply({
   title: 'loanDraw',
   form: loanDrawForm,
   useFacts: useDrawFacts,
-  instead: ({ line }) => (line === null ? <NoLine /> : undefined),
   problems: findProblems,
   Editor: DrawEditor,
   Check: DrawCheck,

@@ -16,6 +16,13 @@ const own: Translated<typeof source> = {
   step: { form: 'Fill in', check: 'Check', sign: 'Sign', done: 'Done' },
   tab: { drafts: 'My drafts', returned: 'Returned', submitted: 'Submitted' },
   furtherTab: { import: 'Import' },
+  obstacle: {
+    title: 'Not possible now: {{name}}',
+    noSubmission: 'It cannot be submitted now. Change and keep it',
+    open: 'See the application',
+    home: 'Back to the home page',
+    ask: 'For help call {{hotline}} ({{hours}}).',
+  },
   place: 'No. {{number}}',
   ofLine: '{{place}}: {{message}}',
   removeLine: 'Remove',

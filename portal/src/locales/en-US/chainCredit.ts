@@ -9,8 +9,6 @@ export const chainCredit: Translated<typeof source> = {
   countedFrom: 'Counted from',
   rule: 'How it is worked out',
   ruleText: '30% of the tickets accepted in the last 12 months. For guidance only: the funder decides.',
-  blocked: 'Nothing new can be submitted at present',
-  blockedHint: 'You can fill in the form and keep it as a draft; it is found under Drafts.',
   order: 'Order',
   orderHint: 'Number of the order or contract with the core company',
   contractHint: 'Scans of the contract of the order',

@@ -48,14 +48,4 @@ export const issue: Translated<typeof source> = {
     toCheck_other: 'Next: check {{count}}',
   },
   ticketToCancel: '{{creditNo}} (not answered yet: it can be withdrawn on its page)',
-  interruption: {
-    suspended: 'Issuing is suspended',
-    licence: 'The business licence has expired',
-    product: 'The gold ticket product is not open',
-    noLimit: 'No limit available',
-    noLimitText: 'Your company has no limit in force, so no ticket can be issued now. Ask the funder or the platform.',
-    other: 'Issuing is not possible now',
-    ask: 'For help call {{hotline}} ({{hours}}).',
-    home: 'Back to the home page',
-  },
 }

@@ -16,6 +16,13 @@ export const own = {
   tab: { drafts: '我的草稿', returned: '被驳回', submitted: '已提交' },
   /** Further ways to fill a form, by the label of their tab. */
   furtherTab: { import: '批量导入' },
+  obstacle: {
+    title: '暂不能办理：{{name}}',
+    noSubmission: '暂不能提交，可先修改并保存',
+    open: '查看该申请',
+    home: '返回首页',
+    ask: '如需帮助，请拨打客服热线 {{hotline}}（{{hours}}）。',
+  },
   // Form
   place: '第 {{number}} 笔',
   ofLine: '{{place}}：{{message}}',

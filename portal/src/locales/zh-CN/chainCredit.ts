@@ -7,8 +7,6 @@ export const chainCredit = {
   countedFrom: '统计起始日',
   rule: '测算方式',
   ruleText: '按近 12 个月签收金票金额的 30% 测算，仅供参考，以资金方批复为准。',
-  blocked: '暂不能提交新的申请',
-  blockedHint: '可以先填写并保存草稿，之后在“我的草稿”中查看。',
   order: '订单',
   orderHint: '与核心企业签订的订单或合同编号',
   contractHint: '与订单对应的合同，上传扫描件',

@@ -49,14 +49,4 @@ export const issue = {
   },
   // Interruption
   ticketToCancel: '{{creditNo}}（待对方签收，可在金票页面开立撤回）',
-  interruption: {
-    suspended: '开立业务已暂停',
-    licence: '营业执照已过期',
-    product: '尚未开通金票产品',
-    noLimit: '暂无可用额度',
-    noLimitText: '贵企业目前没有生效中的开立额度，暂时不能开立金票。请联系授信机构或平台开通额度。',
-    other: '暂时不能开立',
-    ask: '如需帮助，请拨打客服热线 {{hotline}}（{{hours}}）。',
-    home: '返回首页',
-  },
 } as const

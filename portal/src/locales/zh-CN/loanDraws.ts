@@ -18,9 +18,6 @@ export const loanDraws = {
   asking: '正在试算',
   trialFoot: '按今日放款计算，以实际放款日为准。',
   interestSum: '利息合计',
-  noLine: '贵企业还没有可支用的授信',
-  noLineText: '授信申请通过后，可以在额度内多次支用。',
-  toLine: '前往授信申请',
   // Lists
   acts: '操作',
   filters: '查询借据',

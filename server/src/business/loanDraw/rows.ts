@@ -5,7 +5,7 @@ import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnDetail, OwnRow } from '../../flow/business.ts'
-import { availableOf } from '../../loans/agreements.ts'
+import { drawableOf } from '../../loans/agreements.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { readableFiles } from '../../queries/files.ts'
 import { rateOf } from '../../queries/funderProducts.ts'
@@ -63,7 +63,7 @@ export async function toDrawDetail(
   const plan = line && state !== 'DONE' ? drawTrial(line, payload, todayOf(clock)) : undefined
   return {
     agreementNo: line?.agreementNo ?? '',
-    lineAvailable: fenToDecimal(line ? availableOf(line) : 0n),
+    lineAvailable: fenToDecimal(line ? drawableOf(line) : 0n),
     trial: plan ? toTrialView(plan) : null,
     account: account
       ? { accountName: account.accountName, bankName: account.bankName, accountTail: account.accountNo.slice(-4) }

@@ -16,7 +16,8 @@ import { ukeyBounds } from '../../queries/ukeys.ts'
 /** Posts that sign, and so need a key. */
 const signing: readonly Post[] = ['OPERATOR', 'DIRECTOR', 'FINAL', 'PURCHASE']
 
-const mayBear = (user: StoredUser): boolean =>
+/** Whether somebody may have a key: who is in office and signs. */
+export const mayBear = (user: StoredUser): boolean =>
   user.state === 'ACTIVE' && postsOf(user).some((post) => signing.includes(post))
 
 /**

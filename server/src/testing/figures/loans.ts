@@ -98,7 +98,9 @@ const owed: Entry = entry(
 
 /** 授信额度 = 可用 + 申请中占用 + 剩余本金: what each stands for is a list of its own. */
 const line: Entry = entry(getAgreement, {
-  lineAvailable: ({ data }) => data && minus(data.lineAmount, data.outstanding, data.reserved),
+  // Of a frozen line nothing can be drawn.
+  lineAvailable: ({ data }) =>
+    data && (data.state === 'ACTIVE' ? minus(data.lineAmount, data.outstanding, data.reserved) : '0.00'),
   outstanding: async ({ data, read, actor }) => {
     const rows = await read
       .selectFrom('loan_draw')

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pk } from './fields.ts'
+import { businessTypes, formPages } from './flow.ts'
+import { obstacleNames } from './obstacles.ts'
+
+const obstacle = z.object({
+  name: z.enum(obstacleNames),
+  /** What the submission would be refused with, in the reader's language. */
+  message: z.string(),
+  /** The application that is in the way; null: none is. */
+  pkApply: z.nullable(z.string()),
+})
+export type FoundObstacle = z.output<typeof obstacle>
+
+/** Everything that stands in the way of a form now, before anything is typed. */
+export const listObstacles = endpoint({
+  method: 'GET',
+  path: '/corp/v1/obstacles',
+  summary: '办理前须先解决的事项：原因与出路（与提交时的拒绝一致）',
+  permission: formPages,
+  query: z.object({
+    type: z.enum(businessTypes),
+    /** The stored application that is gone on with: it is not in its own way. */
+    pkApply: z.optional(pk),
+  }),
+  data: z.array(obstacle),
+})

@@ -1,0 +1,76 @@
+import { businessMessage } from '@jinpiao/contract/errors'
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import type { FoundObstacle } from '@jinpiao/contract/obstacleCalls'
+import { type ObstacleName, obstacleOf } from '@jinpiao/contract/obstacles'
+import { type Problem, problem } from '@jinpiao/contract/problems'
+import { requirePermission } from '../acts/command.ts'
+import type { QueryContext } from '../acts/context.ts'
+import type { AnyFormBusiness, Businesses, Reading } from '../flow/business.ts'
+import { readingOf } from '../flow/reading.ts'
+import { probes } from './obstacleProbes.ts'
+
+/** What stands in the way, with what fills its words. */
+interface Found {
+  name: ObstacleName
+  problem: Problem
+  pkApply: string | null
+}
+
+/**
+ * What stands in the way of a form of a type, whatever it says, in the order of its row.
+ * @param pkApply of a form that is stored: it is not in its own way, and what it has chosen is judged by its own rules.
+ */
+export async function findObstacles(reading: Reading, type: BusinessType, pkApply?: string): Promise<Found[]> {
+  const asked = (flowOf(type).obstacles ?? []).filter((name) => pkApply === undefined || !obstacleOf(name).isChoice)
+  const found = await Promise.all(
+    asked.map(async (name) => {
+      const standing = await probes[name]({ reading, type, pkApply: pkApply ?? '' })
+      if (standing === undefined) return []
+      const { values = [], pkApply: open = null } = standing
+      return [{ name, problem: problem('', obstacleOf(name).code, ...values), pkApply: open }]
+    }),
+  )
+  return found.flat()
+}
+
+/** The same in words, for the page of the form. */
+export async function listObstacles(
+  context: QueryContext,
+  { type, pkApply }: { type: BusinessType; pkApply?: string | undefined },
+): Promise<FoundObstacle[]> {
+  requirePermission(context.actor, flowOf(type).submitPages)
+  const found = await findObstacles(readingOf(context), type, pkApply)
+  return found.map(({ name, problem: { code, values }, pkApply: open }) => ({
+    name,
+    message: businessMessage(code, values, context.language),
+    pkApply: open,
+  }))
+}
+
+/** Businesses whose forms are refused for what stands in their way, where their own rules have found nothing. */
+export function withObstacles<All extends Businesses>(all: All): All {
+  const refused = Object.entries(all).map(([type, business]) => [
+    type,
+    business !== undefined && 'definition' in business ? refusing(business as AnyFormBusiness) : business,
+  ])
+  return Object.fromEntries(refused) as All
+}
+
+function refusing(business: AnyFormBusiness): AnyFormBusiness {
+  const { type } = business
+  const problemsOf = async (reading: Reading, pkApply: string | undefined) =>
+    (await findObstacles(reading, type, pkApply)).map(({ problem: found }) => found)
+  return {
+    ...business,
+    async problems(reading, payload, moment, application) {
+      const own = await business.problems(reading, payload, moment, application)
+      return moment === 'approve' || own.length > 0 ? own : problemsOf(reading, application?.pkApply)
+    },
+    async check(context, lines) {
+      const checked = await business.check(context, lines)
+      if (checked.problems.length > 0) return checked
+      const found = await problemsOf(readingOf(context), lines[0]?.pkApply)
+      return { ...checked, problems: found.map((each) => ({ ...each, line: 0 })) }
+    },
+  }
+}
