@@ -77,7 +77,7 @@ export const getReceipt = endpoint({
 
 /**
  * Whether the platform has written a receipt, for whoever holds the paper. It says what the paper says, so that both can be
- * compared; an unknown number and a wrong code are answered alike (01000342). Decision 0047.
+ * compared; an unknown number and a wrong code are answered alike (01000357). Decision 0047.
  */
 export const verifyReceipt = endpoint({
   method: 'POST',

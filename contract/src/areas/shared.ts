@@ -40,10 +40,6 @@ export const codes = {
   '01000336': ['该事项的答复不含 {0}，请删去后重新提交', 'An answer to this does not have {0}: leave it out'],
   '01000337': ['该事项不分笔答复，请勿填写 line', 'This is answered as a whole: leave line out'],
   '01000338': ['请按笔答复，line 须为所附各笔中的一笔', 'Answer line by line: line is one of those that were asked'],
-  '01000342': [
-    '没有查到与{receiptNo}、{verifyCode}相符的凭证，请对照凭证重新输入',
-    'No receipt has this {receiptNo} and {verifyCode}. Compare them with the paper and enter them again',
-  ],
   '01000339': ['该事项只能同意或拒绝，不能退回补正', 'This can be approved or refused: no correction can be asked for'],
   '01000340': ['答复中 {0} 不是该企业的文件', '{0} of the answer is no file of the company'],
   '01000203': ['贵企业尚未开通{0}，开通后才能办理', 'Your company has not opened {0} yet: open it first'],
@@ -84,6 +80,10 @@ export const codes = {
   '01000356': [
     '没有可用于“{0}”的银行账户：须先登记账户并通过打款验证',
     'No bank account can be used for “{0}”: register one and have it verified by a test payment',
+  ],
+  '01000357': [
+    '没有查到与{receiptNo}、{verifyCode}相符的凭证，请对照凭证重新输入',
+    'No receipt has this {receiptNo} and {verifyCode}. Compare them with the paper and enter them again',
   ],
   '02000110': ['请先完成企业实名认证', 'Verify your company first'],
   '06000102': ['报价已失效，请重新试算', 'The offer is no longer valid. Calculate again'],

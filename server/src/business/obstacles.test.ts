@@ -97,26 +97,23 @@ describe('every form says what stands in its way', () => {
     expect(obstacleNames.filter((name) => !named.has(name))).toEqual([])
   })
 
-  test.each(pairs)(
-    '%s: %s is said before the form, in both languages, and refused with the same code',
-    async (type, name) => {
-      await produce[name](type)
-      const context = reading(world, await whoFills(type))
-      const found = (await listObstacles(context, { type })).find((each) => each.name === name)
-      expect(found?.message).toMatch(/\p{Script=Han}/u)
-      expect(found?.message).not.toMatch(/[{}]/)
-      const english = (await listObstacles({ ...context, language: 'en-US' }, { type })).find(
-        (each) => each.name === name,
-      )
-      expect(english?.message).not.toMatch(/\p{Script=Han}|[{}]/u)
-      const { code, isApplication } = obstacleOf(name)
-      expect(Object.hasOwn(businessErrors, code)).toBe(true)
-      expect(found?.pkApply != null).toBe(isApplication === true)
-      // A stored form has chosen already: its own rules judge what it names.
-      const kept = (await findObstacles(readingOf(context), type, 'stored')).map((each) => each.name)
-      expect(kept.includes(name)).toBe(obstacleOf(name).isChoice !== true)
-    },
-  )
+  test.each(pairs)('%s: %s is said before the form, in both languages', async (type, name) => {
+    await produce[name](type)
+    const context = reading(world, await whoFills(type))
+    const found = (await listObstacles(context, { type })).find((each) => each.name === name)
+    expect(found?.message).toMatch(/\p{Script=Han}/u)
+    expect(found?.message).not.toMatch(/[{}]/)
+    const english = (await listObstacles({ ...context, language: 'en-US' }, { type })).find(
+      (each) => each.name === name,
+    )
+    expect(english?.message).not.toMatch(/\p{Script=Han}|[{}]/u)
+    const { code, isApplication } = obstacleOf(name)
+    expect(Object.hasOwn(businessErrors, code)).toBe(true)
+    expect(found?.pkApply != null).toBe(isApplication === true)
+    // A stored form has chosen already: its own rules judge what it names.
+    const kept = (await findObstacles(readingOf(context), type, 'stored')).map((each) => each.name)
+    expect(kept.includes(name)).toBe(obstacleOf(name).isChoice !== true)
+  })
 
   test.each(types)('%s: of what can be filled in and submitted nothing is said', async (type) => {
     await begin(world, type)

@@ -16,7 +16,7 @@ const NO_CODE = '-'.repeat(12)
 /**
  * What a printed receipt has to say, for whoever holds it: read by its number and the code on it, without a session.
  *
- * @throws {BusinessError} 01000342 there is none with this number, or its code is another: nobody learns which.
+ * @throws {BusinessError} 01000357 there is none with this number, or its code is another: nobody learns which.
  */
 export async function verifyReceipt(
   businesses: Businesses,
@@ -29,7 +29,7 @@ export async function verifyReceipt(
     .where('receiptNo', '=', receiptNo.toUpperCase())
     .executeTakeFirst()
   const isRight = isSame(plainCode(verifyCode), receipt?.verifyCode || NO_CODE)
-  if (receipt === undefined || !isRight) throw new BusinessError('01000342')
+  if (receipt === undefined || !isRight) throw new BusinessError('01000357')
   const application = await anyApplication(read, receipt.pkApply)
   const facts = await readFacts(businesses, { read, language }, receipt, application)
   return {

@@ -8,6 +8,6 @@ test('what cannot be chosen comes last; both keep their order', () => {
 })
 
 test('a list of which everything can be chosen is left alone', () => {
-  const list = [{ id: 'b' }, { id: 'a' }]
+  const list: { id: string; disabledReason?: string }[] = [{ id: 'b' }, { id: 'a' }]
   expect(choosableFirst(list)).toBe(list)
 })

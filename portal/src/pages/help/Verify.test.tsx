@@ -48,7 +48,7 @@ test('0047: what the platform has written is shown to be compared, and takes the
 })
 
 test('0047: what matches nothing is said at the code, and nothing that was typed is lost', async () => {
-  call.mockRejectedValue(new BusinessError('01000342', '没有查到相符的凭证'))
+  call.mockRejectedValue(new BusinessError('01000357', '没有查到相符的凭证'))
   const main = await ask('PZ20261121000001', '000000000000')
   const box = page.getByRole('textbox', { name: '验证码' })
   await expect.element(box).toHaveAccessibleDescription(/没有查到相符的凭证/)

@@ -16,7 +16,7 @@ import { useSending } from '#portal/parts/useSending.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 /** Nothing has this number and this code: which of both is wrong, nobody learns. */
-const NONE_SUCH = '01000342'
+const NONE_SUCH = '01000357'
 const isNoneSuch = (error: unknown) => error instanceof BusinessError && error.code === NONE_SUCH
 
 interface Asked {
