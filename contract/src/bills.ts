@@ -24,6 +24,8 @@ export const feeKeepers = ['OPERATOR', 'DIRECTOR'] as const satisfies readonly P
 export const feeBill = z.object({
   pkBill: z.string(),
   ...fields('feeBillNo', 'issuingParty', 'sourceNo', 'amount', 'period', 'deadline', 'feePaidAt?'),
+  /** Where it is paid to, or was: the platform's account, also for what it collects for others. Null: see the hotline. */
+  ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?'),
   billKind: z.enum(billKindNames),
   partyKind: z.enum(feePartyNames),
   feeState: z.enum(feeStateNames),

@@ -43,15 +43,15 @@ export const dueNotices = {
   FEE_TODAY: {
     title: ['账单今天到期 {0}', 'Bill due today {0}'],
     body: [
-      '账单 {0}，金额 {1} 元，付款截止日为今天（{2}）。请付款后登记缴费。',
-      'Bill {0} of {1} yuan is to be paid by today ({2}). Pay it and report the payment.',
+      '账单 {0}，金额 {1} 元，付款截止日为今天（{2}）。请向 {4} 付款后登记缴费。',
+      'Bill {0} of {1} yuan is to be paid by today ({2}). Pay it to {4} and report the payment.',
     ],
   },
   FEE_OVER: {
     title: ['账单逾期未缴 {0}', 'Bill overdue {0}'],
     body: [
-      '账单 {0}，金额 {1} 元，付款截止日 {2}，已逾期 {3} 天。请付款后登记缴费。',
-      'Bill {0} of {1} yuan was to be paid by {2} and is {3} days overdue. Pay it and report the payment.',
+      '账单 {0}，金额 {1} 元，付款截止日 {2}，已逾期 {3} 天。请向 {4} 付款后登记缴费。',
+      'Bill {0} of {1} yuan was to be paid by {2} and is {3} days overdue. Pay it to {4} and report the payment.',
     ],
   },
   PAYMENT_TODAY: {

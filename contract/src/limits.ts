@@ -5,7 +5,7 @@ import { fields, moneySum, pk } from './fields.ts'
 import { businessTypes } from './flow.ts'
 import { list } from './list.ts'
 import { coreHomes, issuePages, limitDetailPage, limitPages } from './permissions.ts'
-import { limitEntryKindNames, limitEntryKinds, limitMoveNames, limitStateNames, limitStates } from './status.ts'
+import { limitEntryKindNames, limitEntryKinds, limitStateNames, limitStates } from './status.ts'
 
 export const creditLimit = z.object({
   pkLimit: z.string(),
@@ -72,7 +72,7 @@ export const listLimitEntries = list({
   permission: limitDetailPage,
   row: limitEntry,
   of: 'pkLimit',
-  filters: { entryKind: limitMoveNames, at: 'range' },
+  filters: { entryKind: limitEntryKindNames, at: 'range' },
   sort: ['at'],
   words: { entryKind: () => limitEntryKinds },
 })

@@ -84,11 +84,14 @@ export const limitMoves = {
 export type LimitMove = keyof typeof limitMoves
 export const limitMoveNames = namesOf(limitMoves)
 
-/** The same as the books name them: what was allocated and comes back has a word of its own. */
+/** The same as the books name them: what goes both ways has a word for each, so that a kind always has one sign. */
 export const limitEntryKinds = {
   ...limitMoves,
+  ADJUST: word('调增', 'Raised', 'info'),
+  LOWER: word('调减', 'Lowered', 'neutral'),
   TAKE_BACK: word('收回', 'Taken back', 'neutral'),
 } as const satisfies Record<string, StatusWord>
+export type LimitEntryKind = keyof typeof limitEntryKinds
 export const limitEntryKindNames = namesOf(limitEntryKinds)
 
 /** How an enterprise stands to a core enterprise that it supplies. */

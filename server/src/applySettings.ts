@@ -30,7 +30,7 @@ export async function applySettings(database: Database, clock: Clock, config: Co
   const version = await latestNumber(database.read)
   const current = await readVersion(database.read, version)
   if (current !== undefined && given === undefined) return undefined
-  const { document, from } = given ?? { document: shippedDocument('CCBSCF'), from: 'CCBSCF' }
+  const { document, from } = given ?? { document: shippedFor(config, 'CCBSCF'), from: 'CCBSCF' }
   if (current?.origin !== 'OPERATOR') {
     await save(database, clock, { document, from, base: version })
     return undefined
@@ -40,10 +40,19 @@ export async function applySettings(database: Database, clock: Clock, config: Co
   return `${from} is not in force: ${current.author} saved version ${version} on ${current.at}. They differ in ${changed.join(', ')}. To take it: pnpm platform save FILE`
 }
 
-async function givenDocument({ dataFolder, platformFile, platform }: Config): Promise<Given | undefined> {
+async function givenDocument(config: Config): Promise<Given | undefined> {
+  const { dataFolder, platformFile, platform } = config
   const path = platformFile ?? (await platformFileIn(dataFolder))
   if (path !== undefined) return { document: await readPlatformFileAt(path), from: path }
-  return platform === undefined ? undefined : { document: shippedDocument(platform), from: `PLATFORM=${platform}` }
+  return platform === undefined ? undefined : { document: shippedFor(config, platform), from: `PLATFORM=${platform}` }
+}
+
+/** A shipped platform; only a demonstration has an account for fees before its operator has named one. */
+function shippedFor({ demo }: Config, platform: string): PlatformDocument {
+  const shipped = shippedDocument(platform)
+  if (!demo) return shipped
+  const feePayeeName = `${shipped.platformName}收费专户`
+  return { ...shipped, feePayeeName, feePayeeAccount: '6299880100000001', feePayeeBank: '示范商业银行营业部' }
 }
 
 async function save(

@@ -75,6 +75,10 @@ export const platformFields = {
   onlineService: needed(address),
   contactAddress: line(120),
   postcode: line(10),
+  /** The platform's own account, into which fees are paid; none: whoever owes asks the hotline. */
+  feePayeeName: line(60),
+  feePayeeAccount: line(30),
+  feePayeeBank: line(60),
   copyrightCn: line(120),
   copyrightEn: line(160),
   /** ICP 备案, 公安备案. */

@@ -78,12 +78,12 @@ export const notices = {
       'The bank has not confirmed payment order {1} of exchange {0}: {2}. Check it and report it again.',
     ],
   },
-  /** To operators and directors. {0} bill, {1} amount, {2} days since it was made out. */
+  /** To operators and directors, once it is owed. {0} bill, {1} amount, {2} last day, {3} whom to pay: name, account, bank. */
   FEE_DUE: {
     title: ['费用待缴 {0}', 'Fee to be paid {0}'],
     body: [
-      '账单 {0}，金额 {1} 元，已产生 {2} 天，请及时缴费。',
-      'Bill {0} of {1} yuan is {2} days old: please pay it.',
+      '账单 {0}，金额 {1} 元，请在 {2} 前向 {3} 付款，并登记缴费。',
+      'Pay bill {0} of {1} yuan by {2} to {3}, and report the payment.',
     ],
   },
   /** To operators and directors. {0} bill, {1} amount. */

@@ -1,7 +1,7 @@
-import type { LimitMove } from '@jinpiao/contract/status'
+import { type LimitMove, limitEntryKindNames, limitMoveNames } from '@jinpiao/contract/status'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { availableChange, availableFen, emptyLimit, moveLimit } from './limit.ts'
+import { availableChange, availableFen, emptyLimit, entryKindOf, moveLimit, wayBack } from './limit.ts'
 
 const granted = moveLimit(emptyLimit, 'GRANT', 100n)
 
@@ -45,6 +45,18 @@ describe('limit arithmetic (I9, I10)', () => {
       limit = next
     }
     expect([availableChange('ALLOCATE', 40n), availableChange('ALLOCATE', -15n)]).toEqual([-40n, 15n])
+  })
+
+  test('each kind that the books name has one sign, whichever way its move goes', () => {
+    const signs = new Map<string, Set<number>>()
+    for (const move of limitMoveNames) {
+      for (const amount of wayBack[move] === undefined ? [7n] : [7n, -7n]) {
+        const kind = entryKindOf(move, amount)
+        signs.set(kind, (signs.get(kind) ?? new Set()).add(Math.sign(Number(availableChange(move, amount)))))
+      }
+    }
+    expect([...signs.keys()].toSorted()).toEqual(limitEntryKindNames.toSorted())
+    for (const [kind, found] of signs) expect([...found], kind).toHaveLength(1)
   })
 
   test('giving back more than was taken is a defect, not an answer', () => {

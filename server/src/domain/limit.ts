@@ -1,5 +1,5 @@
 import type { LimitTerm } from '@jinpiao/contract/limitRules'
-import type { LimitMove, LimitState } from '@jinpiao/contract/status'
+import type { LimitEntryKind, LimitMove, LimitState } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { BusinessError } from './businessError.ts'
 
@@ -44,8 +44,12 @@ export const termOf = (row: { state: string; dayFrom: string; dayTo: string }): 
   to: row.dayTo,
 })
 
-/** Moves that go both ways: a total is corrected, what was allocated is taken back. */
-const bothWays: readonly LimitMove[] = ['ADJUST', 'ALLOCATE']
+/** Moves that go both ways, and what the books call the way back: a total is corrected, what was allocated comes back. */
+export const wayBack: Partial<Record<LimitMove, LimitEntryKind>> = { ADJUST: 'LOWER', ALLOCATE: 'TAKE_BACK' }
+
+/** What the books call a move: each kind of entry has one sign. */
+export const entryKindOf = (kind: LimitMove, amountFen: bigint): LimitEntryKind =>
+  (amountFen < 0n && wayBack[kind]) || kind
 
 /**
  * The columns after a move of `amountFen` (negative only for ADJUST and ALLOCATE).
@@ -53,7 +57,7 @@ const bothWays: readonly LimitMove[] = ['ADJUST', 'ALLOCATE']
  * @throws {RangeError} when more is given back than was taken: a defect, never an answer.
  */
 export function moveLimit(limit: LimitColumns, kind: LimitMove, amountFen: bigint): LimitColumns {
-  if (amountFen <= 0n && !bothWays.includes(kind))
+  if (amountFen <= 0n && wayBack[kind] === undefined)
     throw new RangeError(`A limit moves by a positive amount, not ${amountFen}`)
   const next = {
     totalFen: limit.totalFen,

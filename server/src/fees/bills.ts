@@ -1,7 +1,11 @@
+import { feeKeepers } from '@jinpiao/contract/bills'
 import { billDeadline } from '@jinpiao/contract/due'
+import { formatMoney } from '@jinpiao/values/money'
 import { type Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
+import { notify } from '../acts/notify.ts'
 import { tailOf } from '../domain/numbering.ts'
+import { payeeText } from '../queries/collectionAccount.ts'
 
 /** What an enterprise owes for a service. */
 export interface NewBill {
@@ -23,6 +27,7 @@ export interface NewBill {
 export async function bearBill(act: Act, { source, ...bill }: NewBill): Promise<{ pkBill: string; feeBillNo: string }> {
   const pkBill = newPk()
   const feeBillNo = await nextNumber(act, 'ZD')
+  const deadline = billDeadline(act.at)
   await act.tx
     .insertInto('fee_bill')
     .values({
@@ -34,7 +39,7 @@ export async function bearBill(act: Act, { source, ...bill }: NewBill): Promise<
       sourceNo: source.no,
       pkSource: source.pk,
       paidAt: bill.state === 'PAID' ? act.at : null,
-      deadline: billDeadline(act.at),
+      deadline,
       createdAt: act.at,
       updatedAt: act.at,
     })
@@ -44,5 +49,23 @@ export async function bearBill(act: Act, { source, ...bill }: NewBill): Promise<
     target: `bill:${pkBill}`,
     after: { feeBillNo, kind: bill.kind, amountFen: bill.amountFen.toString(), state: bill.state, source: source.pk },
   })
+  if (bill.state === 'UNPAID') await tellOwed(act, { ...bill, pkBill, feeBillNo, deadline })
   return { pkBill, feeBillNo }
 }
+
+type Owed = Pick<NewBill, 'fkCorp' | 'amountFen'> & { pkBill: string; feeBillNo: string; deadline: string }
+
+/** How much is owed, by when, and whom to pay. */
+const tellOwed = async (act: Act, { fkCorp, amountFen, pkBill, feeBillNo, deadline }: Owed): Promise<void> =>
+  notify(
+    act,
+    fkCorp,
+    { posts: feeKeepers },
+    {
+      name: 'FEE_DUE',
+      params: [feeBillNo, formatMoney(amountFen), deadline, await payeeText(act.tx)],
+      messageType: 'NOTICE',
+      link: `/my/account/bill?id=${pkBill}`,
+      target: `bill:${pkBill}`,
+    },
+  )

@@ -9,6 +9,7 @@ import type { Reader } from '../db/database.ts'
 import type { FeeBillTable } from '../db/tables/products.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { AccountSnapshot } from './accounts.ts'
+import { type CollectionAccount, collectionAccount } from './collectionAccount.ts'
 import { readableFiles } from './files.ts'
 import { listing } from './listing/page.ts'
 
@@ -43,7 +44,8 @@ export const bills = listing<FeeBill>(listBills, {
       .selectAll()
       .where('pkBill', 'in', [...keys])
       .execute()
-    return rows.map(toBill)
+    const open = rows.some(({ state }) => state === 'UNPAID') ? await collectionAccount(read) : null
+    return rows.map((row) => toBill(row, open))
   },
   keyOf: ({ pkBill }) => pkBill,
 })
@@ -52,23 +54,38 @@ export const bills = listing<FeeBill>(listBills, {
 export const refusedOf = ({ reason, bankSerial }: Pick<StoredBill, 'reason' | 'bankSerial'>): string | null =>
   reason === null ? null : bankSerial
 
-/** A bill as the wire has it. */
-export const toBill = (row: StoredBill): FeeBill => ({
-  pkBill: row.pkBill,
-  feeBillNo: row.feeBillNo,
-  billKind: row.kind as BillKind,
-  issuingParty: row.party,
-  partyKind: row.partyKind as FeeParty,
-  sourceNo: row.sourceNo,
-  amount: fenToDecimal(row.amountFen),
-  period: row.period,
-  deadline: row.deadline,
-  feeState: row.state as FeeState,
-  feePaidAt: row.paidAt,
-  invoicedState: row.invoiced as InvoicedState,
-  refusedSerial: refusedOf(row),
-  version: row.version,
-})
+/**
+ * Where a bill is paid to: once a payment is reported what it was paid to, before that the account that is named now.
+ * What was taken from a payout, or is waived, is paid nowhere.
+ */
+function payeeOf({ state, payTo }: StoredBill, now: CollectionAccount | null): CollectionAccount | null {
+  if (state === 'UNPAID') return now
+  return payTo === null ? null : (JSON.parse(payTo) as CollectionAccount)
+}
+
+/** A bill as the wire has it; `now`: where fees are paid to at present. */
+export function toBill(row: StoredBill, now: CollectionAccount | null = null): FeeBill {
+  const payee = payeeOf(row, now)
+  return {
+    pkBill: row.pkBill,
+    payeeAccountName: payee?.accountName ?? null,
+    payeeAccount: payee?.accountNo ?? null,
+    payeeBank: payee?.bankName ?? null,
+    feeBillNo: row.feeBillNo,
+    billKind: row.kind as BillKind,
+    issuingParty: row.party,
+    partyKind: row.partyKind as FeeParty,
+    sourceNo: row.sourceNo,
+    amount: fenToDecimal(row.amountFen),
+    period: row.period,
+    deadline: row.deadline,
+    feeState: row.state as FeeState,
+    feePaidAt: row.paidAt,
+    invoicedState: row.invoiced as InvoicedState,
+    refusedSerial: refusedOf(row),
+    version: row.version,
+  }
+}
 
 /** Those of the bills that are the enterprise's, in the order of the keys. */
 export async function ownBills(read: Reader, fkCorp: string, pkBills: readonly string[]): Promise<StoredBill[]> {
@@ -111,7 +128,7 @@ export async function getBill(
           .where('pkApply', '=', bill.pkInvoicing)
           .executeTakeFirst()
   return {
-    ...toBill(bill),
+    ...toBill(bill, bill.state === 'UNPAID' ? await collectionAccount(read) : null),
     payment: await paymentOf(read, bill),
     refusedReason: bill.reason,
     receipt: receipt ?? null,

@@ -3,8 +3,19 @@ import { type LimitEntry, listLimitEntries as listEndpoint } from '@jinpiao/cont
 import type { LimitMove } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
-import { availableChange } from '../domain/limit.ts'
+import { availableChange, entryKindOf, wayBack } from '../domain/limit.ts'
 import { listing } from './listing/page.ts'
+
+/** The kind as the books name it, `entryKindOf` in SQL; migration 171 has the index, with the same words. */
+const entryKind = {
+  by: sql`case ${sql.join(
+    Object.entries(wayBack).map(
+      ([move, back]) => sql`when kind = ${sql.lit(move)} and "amountFen" < 0 then ${sql.lit(back)}`,
+    ),
+    sql` `,
+  )} else kind end`,
+  of: ['kind', 'amountFen'],
+}
 
 /** What has moved one limit of the caller's enterprise, newest first. */
 export const limitEntries = listing<LimitEntry>(listEndpoint, {
@@ -16,7 +27,7 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
     by: sql`(select ${sql.ref('fkCorp')} from credit_limit where ${sql.ref('pkLimit')} = ${pkLimit})`,
     of: [],
   }),
-  columns: { entryKind: 'kind', at: 'at' },
+  columns: { entryKind, at: 'at' },
   within: (_, { pkLimit }) => [sql<SqlBool>`${sql.ref('fkLimit')} = ${pkLimit}`],
   order: () => ['at', 'desc'],
   // Entries are numbered from 1 on, and none is ever removed: the last number is their count.
@@ -42,7 +53,7 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
       .execute()
     return rows.map((row) => ({
       seq: String(row.seq),
-      entryKind: row.kind === 'ALLOCATE' && row.amountFen < 0n ? 'TAKE_BACK' : (row.kind as LimitMove),
+      entryKind: entryKindOf(row.kind as LimitMove, row.amountFen),
       amount: fenToDecimal(row.amountFen < 0n ? -row.amountFen : row.amountFen),
       availableChange: fenToDecimal(availableChange(row.kind as LimitMove, row.amountFen)),
       at: row.at,

@@ -32,6 +32,7 @@ const groups: Record<keyof typeof words.groups, readonly PlatformField[]> = {
   ],
   colors: ['topBarColor', 'topBarWordColor', 'tailBarColor', 'tailBarWordColor', 'accentColor'],
   contact: ['hotline', 'hotlineHours', 'onlineService', 'contactAddress', 'postcode'],
+  fees: ['feePayeeName', 'feePayeeAccount', 'feePayeeBank'],
   legal: ['copyrightCn', 'copyrightEn', 'icpRegister', 'securityRegister'],
   links: ['loginUrl', 'registerUrl', 'billDiscountUrl', 'otherVersionUrl', 'wechatQr', 'appQr'],
   entry: ['isOrgLogin', 'authType', 'avalableProduct', 'analytics'],

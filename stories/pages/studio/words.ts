@@ -68,6 +68,7 @@ export const words = {
     names: '名称和图片',
     colors: '颜色',
     contact: '联系方式',
+    fees: '收费账户',
     legal: '版权和备案',
     links: '地址和二维码',
     entry: '登录和产品',

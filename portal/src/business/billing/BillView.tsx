@@ -7,6 +7,7 @@ import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
+import { Payee } from '#portal/business/reportedPayment/Payee.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
@@ -14,8 +15,10 @@ import { face } from '#portal/parts/face.css.ts'
 import { LargeAmount } from '#portal/parts/LargeAmount.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { payeeOf } from './payeeOf.ts'
 import { RegisterPayment } from './RegisterPayment.tsx'
 import { useIsKeeper } from './useIsKeeper.ts'
 
@@ -75,6 +78,7 @@ function BillBody({ bill }: { bill: Bill }) {
           { label: name('invoicedState'), value: <Invoiced bill={bill} /> },
         ]}
       />
+      <WhereToPay bill={bill} />
       {payment && <PaymentFacts bill={bill} payment={payment} />}
       {isKeeper && (
         <div data-page-bar="" className={layout.actionBar}>
@@ -82,6 +86,26 @@ function BillBody({ bill }: { bill: Bill }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Whom to pay into which account; what was taken from a payout, or is waived, is paid nowhere. */
+function WhereToPay({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('billing')
+  const { hotline, hotlineHours } = usePlatform()
+  const payee = payeeOf(bill)
+  const isOpen = bill.feeState === 'UNPAID'
+  if (payee === undefined) {
+    const words = { hotline, hours: hotlineHours }
+    return isOpen && <InlineMessage tone="warning">{t('noPayee', words)}</InlineMessage>
+  }
+  return (
+    <>
+      {isOpen && bill.partyKind !== 'PLATFORM' && (
+        <InlineMessage tone="info">{t('collected', { party: bill.issuingParty })}</InlineMessage>
+      )}
+      <Payee {...payee} />
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { findRegisterProblem } from '@jinpiao/contract/billRules'
 import { type FeeBill, payBill } from '@jinpiao/contract/bills'
 import { businessMessage } from '@jinpiao/contract/errors'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
+import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { ReportedPaymentForm } from '#portal/business/reportedPayment/ReportedPayment.tsx'
@@ -8,7 +10,9 @@ import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { ChangeSheet } from '#portal/parts/ChangeSheet.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
+import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { payeeOf } from './payeeOf.ts'
 
 interface RegisterPaymentProps {
   bill: FeeBill
@@ -19,7 +23,7 @@ interface RegisterPaymentProps {
 export function RegisterPayment({ bill, size = 'small' }: RegisterPaymentProps) {
   const { t } = useTranslation('billing')
   const { language } = useTerms()
-  const { pkBill, feeBillNo, version, issuingParty, amount } = bill
+  const { pkBill, feeBillNo, version } = bill
   const found = findRegisterProblem(bill)
   return (
     <ChangeSheet
@@ -40,12 +44,36 @@ export function RegisterPayment({ bill, size = 'small' }: RegisterPaymentProps) 
           refusedSerial={bill.refusedSerial}
           {...sheet}
         >
-          <p>
-            <ProseText>{t('toPay', { feeBillNo, party: issuingParty, amount: formatMoney(amount) })}</ProseText>
-          </p>
+          <WhomToPay bill={bill} />
           <p>{t('notPaidHere')}</p>
         </ReportedPaymentForm>
       )}
     </ChangeSheet>
+  )
+}
+
+/** How much is to be paid by when, and into which account; without one, who tells it. */
+function WhomToPay({ bill }: { bill: FeeBill }) {
+  const { t } = useTranslation('billing')
+  const { name } = useTerms()
+  const { hotline, hotlineHours } = usePlatform()
+  const { amount, deadline, partyKind, issuingParty } = bill
+  const payee = payeeOf(bill)
+  if (payee === undefined) return <p>{t('noPayee', { hotline, hours: hotlineHours })}</p>
+  return (
+    <>
+      <p>
+        <ProseText>{t('toPay', { deadline, amount: formatMoney(amount) })}</ProseText>
+      </p>
+      {partyKind !== 'PLATFORM' && <p>{t('collected', { party: issuingParty })}</p>}
+      <SummaryList
+        rows={[
+          { label: name('payeeAccountName'), value: payee.payeeAccountName },
+          { label: name('payeeAccount'), value: <CardNumber value={payee.payeeAccount} /> },
+          { label: name('payeeBank'), value: payee.payeeBank },
+          { label: name('paymentRemark'), value: payee.paymentRemark },
+        ]}
+      />
+    </>
   )
 }

@@ -1,17 +1,15 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { getPayment } from '@jinpiao/contract/payments'
 import { paymentStates } from '@jinpiao/contract/states/exchange'
-import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
-import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { Timeline } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
+import { Payee } from '#portal/business/reportedPayment/Payee.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
@@ -57,7 +55,7 @@ function PaymentBody({ payment }: { payment: Payment }) {
       <div className={layout.withRail}>
         <div className={layout.stack}>
           <Face payment={payment} />
-          <Payee payment={payment} />
+          <Payee {...payment} />
           <Reported payment={payment} />
         </div>
         <div className={layout.stack}>
@@ -97,40 +95,6 @@ function Face({ payment }: { payment: Payment }) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** Whom to pay, each answer to copy into the bank's form. */
-function Payee({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('exchange')
-  const { name } = useTerms()
-  const copied = (term: 'payeeAccountName' | 'payeeAccount' | 'payeeBank' | 'paymentRemark', note?: string) => ({
-    label: name(term),
-    value: (
-      <>
-        <span className={page.beside}>
-          {term === 'payeeAccount' ? (
-            <CardNumber value={payment[term]} />
-          ) : (
-            <SpokenSerials>{payment[term]}</SpokenSerials>
-          )}
-          <CopyButton text={payment[term]} what={name(term)} />
-        </span>
-        {note !== undefined && <p className={page.muted}>{note}</p>}
-      </>
-    ),
-    isWide: note !== undefined,
-  })
-  return (
-    <FactSheet
-      title={t('payee')}
-      rows={[
-        copied('payeeAccountName'),
-        copied('payeeAccount'),
-        copied('payeeBank'),
-        copied('paymentRemark', t('remarkMust')),
-      ]}
-    />
   )
 }
 

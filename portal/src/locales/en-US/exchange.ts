@@ -57,8 +57,6 @@ export const exchange: Translated<typeof source> = {
   left_other: '{{count}} days left',
   lastDay: 'Last day today',
   overdue_other: '{{count}} days late',
-  payee: 'Where to pay',
-  remarkMust: 'Write it to the payment: the bank finds the money by it.',
   way: 'What has happened',
   whoReported: 'Reported payment',
   event: {

@@ -8,6 +8,8 @@ export const payment: Translated<typeof source> = {
   confirmedBy:
     'This is what your company states. {{who}} checks whether it has arrived; until then it does not count as paid. What has not arrived comes back with the reason and can be reported again.',
   within_other: ' {{who}} answers within {{count}} working days.',
+  payee: 'Where to pay',
+  remarkMust: 'Write it to the payment: the bank finds the money by it.',
   send: 'Report',
   cancel: 'Cancel',
 }

@@ -54,8 +54,6 @@ export const exchange = {
   left_other: '还有 {{count}} 天',
   lastDay: '今天截止',
   overdue_other: '已超过 {{count}} 天',
-  payee: '收款方信息',
-  remarkMust: '付款时必须填写，银行据此查找这笔款项。',
   way: '办理经过',
   whoReported: '登记的付款',
   event: {

@@ -5,6 +5,8 @@ export const payment = {
   filesHint: '银行出具的回单',
   confirmedBy: '登记是贵企业的陈述，由{{who}}核对到账；核对前不视为已付款，未到账的会说明原因，可重新登记。',
   within_other: '{{who}}应在 {{count}} 个工作日内答复。',
+  payee: '收款方信息',
+  remarkMust: '付款时必须填写，银行据此查找这笔款项。',
   send: '提交登记',
   cancel: '取消',
 } as const

@@ -1,8 +1,9 @@
 import { payBill as endpoint } from '@jinpiao/contract/bills'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
-import { getBill } from '../../queries/bills.ts'
+import { bills, getBill } from '../../queries/bills.ts'
 import { billOf } from '../../testing/bills.ts'
+import { changePlatform } from '../../testing/platform.ts'
 import { issues, openTasks, type Reply, replyTo } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, issueLine, reading, type World } from '../../testing/world.ts'
@@ -79,7 +80,7 @@ describe('a fee that is paid', () => {
       .distinct()
       .where('target', '=', `bill:${pkBill}`)
       .execute()
-    expect(told.map(({ notice }) => notice).sort()).toEqual(['FEE_PAID', 'FEE_REFUSED'])
+    expect(told.map(({ notice }) => notice).sort()).toEqual(['FEE_DUE', 'FEE_PAID', 'FEE_REFUSED'])
   })
 
   test.each([
@@ -100,6 +101,38 @@ describe('a fee that is paid', () => {
     await expect(again).rejects.toMatchObject({ code: '06000204' })
     const paid = await billOf(as(world, who))
     await expect(payBill(as(world, who), paid, await payment())).rejects.toMatchObject({ code: '06000204' })
+  })
+
+  test('it says whom to pay, where and by when: the account that is named now, and once reported the one of then', async () => {
+    const { pkBill, feeBillNo } = await unpaid()
+    const nowhere = { payeeAccountName: null, payeeAccount: null, payeeBank: null }
+    expect(await billIs(pkBill)).toMatchObject(nowhere)
+    const account = { feePayeeName: '川江收费专户', feePayeeAccount: '6299000011112222', feePayeeBank: '川江银行' }
+    const payee = { payeeAccountName: '川江收费专户', payeeAccount: '6299000011112222', payeeBank: '川江银行' }
+    await changePlatform({ database: t.database, clock: world.clock }, account)
+    expect(await billIs(pkBill)).toMatchObject(payee)
+    const { list } = await bills.page(reading(world, who), { page: 1, pageSize: 10 })
+    expect(list).toMatchObject([payee])
+    await payBill(as(world, who), { pkBill }, await payment())
+    await changePlatform(
+      { database: t.database, clock: world.clock },
+      { ...account, feePayeeAccount: '6299000033334444' },
+    )
+    expect(await billIs(pkBill)).toMatchObject(payee)
+    const next = await unpaid()
+    expect(await billIs(next.pkBill)).toMatchObject({ payeeAccount: '6299000033334444' })
+    const told = await t.database.read
+      .selectFrom('message')
+      .select(['params', 'target'])
+      .where('notice', '=', 'FEE_DUE')
+      .execute()
+    const paramsOf = (pk: string) => told.filter(({ target }) => target === `bill:${pk}`).map(({ params }) => params)
+    expect(paramsOf(next.pkBill)[0]).toContain('川江收费专户 6299000033334444 川江银行')
+    // Before an account was named the message sends people to the hotline.
+    expect(paramsOf(pkBill)[0]).toContain('400-111-5318')
+    expect(feeBillNo).not.toBe(next.feeBillNo)
+    const taken = await billOf(as(world, who))
+    expect(await billIs(taken.pkBill)).toMatchObject(nowhere)
   })
 
   test('I30: another enterprise neither sees nor pays it', async () => {

@@ -11,6 +11,7 @@ import { lockRows } from '../../acts/locks.ts'
 import { askOutside } from '../../acts/tasks.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { ownBill, refusedOf } from '../../queries/bills.ts'
+import { collectionAccount } from '../../queries/collectionAccount.ts'
 import { ownFiles } from '../../queries/files.ts'
 import { requirePayment } from '../../queries/reportedPayment.ts'
 
@@ -37,10 +38,15 @@ export function payBill(
     const refusedSerial = refusedOf(bill)
     await holdFiles(act, fileIds)
     const account = await requirePayment({ read: tx, fkCorp, today, refusedSerial }, payment)
-    const reported = { bankSerial, payDate, account: JSON.stringify(account), fileIds: JSON.stringify(fileIds) }
+    const payTo = await collectionAccount(tx)
+    const json = {
+      account: JSON.stringify(account),
+      fileIds: JSON.stringify(fileIds),
+      payTo: payTo && JSON.stringify(payTo),
+    }
     await tx
       .updateTable('fee_bill')
-      .set({ ...reported, state: 'CONFIRMING', reason: null, version: version + 1, updatedAt: at })
+      .set({ bankSerial, payDate, ...json, state: 'CONFIRMING', reason: null, version: version + 1, updatedAt: at })
       .where('pkBill', '=', pkBill)
       .execute()
     const files = await ownFiles(tx, fkCorp, fileIds)
@@ -52,7 +58,7 @@ export function payBill(
       round: version,
       fkCorp,
       no: feeBillNo,
-      body: { party: bill.party, amount: fenToDecimal(bill.amountFen), account, bankSerial, payDate },
+      body: { party: bill.party, amount: fenToDecimal(bill.amountFen), account, payTo, bankSerial, payDate },
       files: files.map(({ pkFile, name, size }) => ({ pkFile, name, size })),
     })
     facts.push({

@@ -76,7 +76,7 @@ async function toDetail(context: QueryContext, { pkApply }: Application, payload
   const { read, actor } = context
   const row = (await invoicesOf(read, [pkApply])).get(pkApply)
   return {
-    bills: (await ownBills(read, actor.fkCorp, payload.pkBills)).map(toBill),
+    bills: (await ownBills(read, actor.fkCorp, payload.pkBills)).map((bill) => toBill(bill)),
     billing: (await snapshotOf(read, pkApply)) ?? (await presentBilling(context)),
     invoice: row
       ? {

@@ -1,4 +1,5 @@
 import type { LimitAllocPayload } from '@jinpiao/contract/limitAlloc'
+import { limitEntryKindNames } from '@jinpiao/contract/status'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { allocations } from '../../queries/allocations.ts'
 import { limitEntries } from '../../queries/limitEntries.ts'
@@ -183,6 +184,26 @@ test('a reviewer reads how little the limit keeps', async () => {
   expect(hints).toEqual(['分配后该额度可用 50.00 元，为总额度的 5%'])
 })
 
+test('books are filtered by what they name: each kind alone, with one sign, and together all of them', async () => {
+  await allocated()
+  await allocated({ move: 'REDUCE', amount: '100.00' })
+  const page = { pkLimit: world.limits.main, page: 1, pageSize: 50 }
+  const all = await limitEntries.page(reading(world, 'operator'), page)
+  let found = 0
+  for (const entryKind of limitEntryKindNames) {
+    const { list } = await limitEntries.page(reading(world, 'operator'), { ...page, entryKind: [entryKind] })
+    expect([...new Set(list.map((entry) => entry.entryKind))], entryKind).toEqual(list.length > 0 ? [entryKind] : [])
+    expect(new Set(list.map(({ availableChange }) => availableChange.startsWith('-'))).size).toBeLessThan(2)
+    found += list.length
+  }
+  expect(found).toBe(all.pagecond.count)
+  expect(all.list).toMatchObject([
+    { entryKind: 'TAKE_BACK', amount: '100.00', availableChange: '100.00' },
+    { entryKind: 'ALLOCATE', amount: '600.00', availableChange: '-600.00' },
+    { entryKind: 'GRANT' },
+  ])
+})
+
 describe('the member', () => {
   const actorOf = (who: Person) => ({ ...reading(world, who).actor, fkCorp: world.member })
   const memberReading = (who: Person = 'supplierOperator') => ({ ...reading(world, who), actor: actorOf(who) })
@@ -205,7 +226,7 @@ describe('the member', () => {
     })
     const { list } = await limitEntries.page(memberReading(), { pkLimit: pkPart, page: 1, pageSize: 10 })
     expect(list).toMatchObject([
-      { entryKind: 'ADJUST', amount: '100.00', availableChange: '-100.00', applyNo: null, pkApply: null },
+      { entryKind: 'LOWER', amount: '100.00', availableChange: '-100.00', applyNo: null, pkApply: null },
       { entryKind: 'GRANT', amount: '600.00', availableChange: '600.00', applyNo: null, pkApply: null },
     ])
     expect(await limits.one(reading(world, 'operator'), pkPart)).toBeUndefined()

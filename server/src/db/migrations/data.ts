@@ -3,13 +3,15 @@ import { supplierKeeping } from './074_suppliers.ts'
 import { limitParts } from './077_limit_parts.ts'
 import { supplierStates } from './078_supplier_states.ts'
 import { memberLimits } from './079_member_limits.ts'
+import { entryKinds } from './171_entry_kinds.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package data: numbers 070..079. */
+/** Migrations of the package data: numbers 070..079, and 171. */
 export const data: Migrations = {
   '072_searched_marks': searchedMarks,
   '074_suppliers': supplierKeeping,
   '077_limit_parts': limitParts,
   '078_supplier_states': supplierStates,
   '079_member_limits': memberLimits,
+  '171_entry_kinds': entryKinds,
 }

@@ -56,6 +56,8 @@ export interface FeeBillTable {
   paidAt: string | null
   /** Last day to pay it. */
   deadline: string
+  /** Where it was paid to, as reported: account of the platform (JSON). */
+  payTo: string | null
   /** Why the bank has not confirmed the payment that was reported last. */
   reason: string | null
   /** `NONE`, `ISSUING`, `ISSUED`. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '@jinpiao/values/money'
+import { payeeText } from '../../queries/collectionAccount.ts'
 import type { OverdueKind } from './kind.ts'
 
 /** Bills for services. */
@@ -16,12 +17,14 @@ export const fees: OverdueKind = {
       .where('deadline', '<=', to)
     if (key !== undefined) found = found.where('pkBill', '=', key)
     const rows = await found.orderBy('pkBill').execute()
+    const more = rows.length === 0 ? [] : [await payeeText(read)]
     return rows.map(({ pkBill, fkCorp, feeBillNo, amountFen, deadline }) => ({
       key: pkBill,
       fkCorp,
       lastDay: deadline,
       no: feeBillNo,
       amount: formatMoney(amountFen),
+      more,
       link: `/my/account/bill?id=${pkBill}`,
     }))
   },

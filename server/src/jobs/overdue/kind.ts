@@ -15,6 +15,8 @@ export interface NotDone {
   no: string
   /** As it is read, `1,200.00`; empty where there is none. */
   amount: string
+  /** What is told besides number, amount, last day and days over, e.g. whom to pay. */
+  more?: readonly string[]
   /** Where it is done; without one the target leads there. */
   link?: string
 }

@@ -6,6 +6,7 @@ import { runJob } from '../../acts/command.ts'
 import { askConfirmation } from '../../business/askConfirmation.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { openPayment } from '../../payments/payments.ts'
+import { payeeText } from '../../queries/collectionAccount.ts'
 import { billOf } from '../../testing/bills.ts'
 import { grantedLine, paidOut } from '../../testing/loans.ts'
 import { signupProductOf } from '../../testing/signups.ts'
@@ -129,12 +130,18 @@ test('what was done is not told, and a server that stood still tells the stage t
       .selectFrom('message')
       .select(['notice', 'params', 'target'])
       .distinct()
-      .where('notice', 'like', 'FEE_%')
+      .where('notice', 'in', ['FEE_TODAY', 'FEE_OVER'])
       .execute()
     expect(rows).toEqual([
       {
         notice: 'FEE_OVER',
-        params: JSON.stringify([late.feeBillNo, '30.00', addDays(todayOf(other.clock), -3), '3']),
+        params: JSON.stringify([
+          late.feeBillNo,
+          '30.00',
+          addDays(todayOf(other.clock), -3),
+          '3',
+          await payeeText(fresh.database.read),
+        ]),
         target: `overdue:bill:${late.pkBill}:1`,
       },
     ])

@@ -43,6 +43,9 @@ export default function Bills() {
         { key: 'sourceNo', secondary: true },
         'deadline',
         { key: 'feePaidAt', secondary: true },
+        { key: 'payeeAccountName', secondary: true },
+        { key: 'payeeAccount', secondary: true },
+        { key: 'payeeBank', secondary: true },
         ...(isKeeper
           ? [
               {
