@@ -24,8 +24,10 @@ export const sheet = style({
     print: {
       ...ink,
       maxInlineSize: 'none',
-      gap: space[4],
+      gap: space[3],
       padding: space[4],
+      // Smaller than on a screen, so that one sheet holds what belongs together.
+      fontSize: fontSize.small,
       border: `${onPaper.frame} solid ${paper.ink}`,
       borderRadius: 0,
       outline: `${onPaper.line} solid ${paper.ink}`,
@@ -95,7 +97,10 @@ export const fact = style({
   gap: space[4],
   paddingBlock: space[2],
   borderBlockEnd: rule,
-  '@media': { print: { borderColor: paper.ink }, '(max-width: 479px)': { gridTemplateColumns: '1fr', gap: 0 } },
+  '@media': {
+    print: { borderColor: paper.ink, paddingBlock: space[1] },
+    '(max-width: 479px)': { gridTemplateColumns: '1fr', gap: 0 },
+  },
 })
 globalStyle(`${fact} > dt`, { color: vars.color.textMuted })
 globalStyle(`${fact} > dd`, { overflowWrap: 'anywhere' })

@@ -7,6 +7,7 @@ import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindText } from '#portal/parts/KindText.tsx'
+import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 /** What the platform knows of a receipt, to be compared with the paper line by line. It takes the focus as it appears. */
@@ -18,7 +19,7 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
   const { receiptKind, receiptNo, parties, times, amount, amountInWords } = found
   const { times: called } = papers[receiptKind]
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={page.section}>
       <Banner tone="success" title={t('verify.found')}>
         <p>{t('verify.compare')}</p>
       </Banner>
