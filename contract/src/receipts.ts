@@ -82,7 +82,7 @@ export const getReceipt = endpoint({
 export const verifyReceipt = endpoint({
   method: 'POST',
   path: '/v1/receipts/verify',
-  summary: '凭证验真（按凭证编号与验证码）',
+  summary: '凭证验真（按凭证编号与校验码）',
   permission: 'anyone',
   body: z.object({ receiptNo: typed('receiptNo'), verifyCode: typed('verifyCode') }),
   data: z.object({

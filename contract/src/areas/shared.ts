@@ -23,7 +23,7 @@ export const terms = {
   feeRate: { name: ['手续费率', 'Fee rate'], kind: 'rate' },
   payDate: { name: ['付款日期', 'Payment date'], kind: 'day' },
   paidAt: { name: ['付款时间', 'Paid at'], kind: 'moment' },
-  verifyCode: { name: ['验证码', 'Verification code'], kind: 'code', max: 40 },
+  verifyCode: { name: ['校验码', 'Verification code'], kind: 'code', max: 40 },
   email: { name: ['邮箱', 'E-mail'], kind: 'text', max: 100 },
   failReason: { name: ['失败原因', 'Reason of the failure'], kind: 'text' },
   authorisationFiles: { name: ['企业授权书', 'Authorisation'], kind: 'files', isMeant: true },

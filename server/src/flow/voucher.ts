@@ -87,7 +87,8 @@ export async function readIssueVoucher(
     .selectFrom('receipt')
     .selectAll()
     .where('pkApply', '=', application.pkApply)
-    .where('kind', '=', 'ISSUE')
+    .where('fkCorp', '=', application.fkCorp)
+    .orderBy('receiptNo')
     .executeTakeFirst()
   return receipt === undefined ? null : readVoucher(context, application, fileIds, { receipt })
 }

@@ -1,21 +1,10 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
 import { type LimitEntry, listLimitEntries as listEndpoint } from '@jinpiao/contract/limits'
-import type { LimitMove } from '@jinpiao/contract/status'
+import type { LimitEntryKind, LimitMove } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
-import { availableChange, entryKindOf, wayBack } from '../domain/limit.ts'
+import { availableChange } from '../domain/limit.ts'
 import { listing } from './listing/page.ts'
-
-/** The kind as the books name it, `entryKindOf` in SQL; migration 171 has the index, with the same words. */
-const entryKind = {
-  by: sql`case ${sql.join(
-    Object.entries(wayBack).map(
-      ([move, back]) => sql`when kind = ${sql.lit(move)} and "amountFen" < 0 then ${sql.lit(back)}`,
-    ),
-    sql` `,
-  )} else kind end`,
-  of: ['kind', 'amountFen'],
-}
 
 /** What has moved one limit of the caller's enterprise, newest first. */
 export const limitEntries = listing<LimitEntry>(listEndpoint, {
@@ -27,7 +16,7 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
     by: sql`(select ${sql.ref('fkCorp')} from credit_limit where ${sql.ref('pkLimit')} = ${pkLimit})`,
     of: [],
   }),
-  columns: { entryKind, at: 'at' },
+  columns: { entryKind: 'entryKind', at: 'at' },
   within: (_, { pkLimit }) => [sql<SqlBool>`${sql.ref('fkLimit')} = ${pkLimit}`],
   order: () => ['at', 'desc'],
   // Entries are numbered from 1 on, and none is ever removed: the last number is their count.
@@ -53,7 +42,7 @@ export const limitEntries = listing<LimitEntry>(listEndpoint, {
       .execute()
     return rows.map((row) => ({
       seq: String(row.seq),
-      entryKind: entryKindOf(row.kind as LimitMove, row.amountFen),
+      entryKind: row.entryKind as LimitEntryKind,
       amount: fenToDecimal(row.amountFen < 0n ? -row.amountFen : row.amountFen),
       availableChange: fenToDecimal(availableChange(row.kind as LimitMove, row.amountFen)),
       at: row.at,

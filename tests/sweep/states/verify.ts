@@ -27,7 +27,7 @@ export const verify: State[] = [
       ),
     async reach(page) {
       await fill(page, '凭证编号', 'PZ20261121000001')
-      await fill(page, '验证码', '3F9A-0C12-77BE')
+      await fill(page, '校验码', '3F9A-0C12-77BE')
       await press(page, 'button', '查询')
       await page.getByText('本平台出具过该凭证').waitFor()
     },
@@ -36,7 +36,7 @@ export const verify: State[] = [
     name: 'not found',
     async reach(page) {
       await fill(page, '凭证编号', 'PZ19990101000001')
-      await fill(page, '验证码', '000000000000')
+      await fill(page, '校验码', '000000000000')
       await press(page, 'button', '查询')
       await page.locator('main [aria-invalid=true]').first().waitFor()
     },

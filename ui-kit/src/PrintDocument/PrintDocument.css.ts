@@ -98,7 +98,7 @@ export const fact = style({
   paddingBlock: space[2],
   borderBlockEnd: rule,
   '@media': {
-    print: { borderColor: paper.ink, paddingBlock: space[1] },
+    print: { borderColor: paper.ink, paddingBlock: onPaper.row },
     '(max-width: 479px)': { gridTemplateColumns: '1fr', gap: 0 },
   },
 })

@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>
 export const Voucher: Story = { name: '标题、编号、事实逐条读出' }
 
 export const TwoParties: Story = {
-  name: '双方、验证码、盖章处、小字摘要',
+  name: '双方、校验码、盖章处、小字摘要',
   args: {
-    code: '验证码：3F9A-0C12-77BE',
+    code: '校验码：3F9A-0C12-77BE',
     parties: [
       { label: '付款方', name: '华岳重工股份有限公司' },
       { label: '收款方', name: '江城精铸有限公司' },

@@ -24,7 +24,7 @@ export interface PrintDocumentProps {
   title: string
   /** 编号 JP…: said digit by digit. */
   number?: string
-  /** Below the number: 验证码 3F9A-0C12-77BE. */
+  /** Below the number: 校验码 3F9A-0C12-77BE. */
   code?: string
   /** Whom it is between, each by its part: 付款方 and its name. */
   parties?: readonly { label: string; name: string }[]

@@ -25,7 +25,7 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
       </Banner>
       <SummaryList
         rows={[
-          { label: t('verify.kind'), value: words(receiptWords[receiptKind].label) },
+          { label: name('receiptKind'), value: words(receiptWords[receiptKind].label) },
           { label: name('receiptNo'), value: receiptNo },
           ...parties.map((party) => ({ label: words(receiptRoles[party.role]), value: party.name })),
           { label: heading('amount'), value: <Money value={amount} /> },

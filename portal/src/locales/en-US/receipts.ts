@@ -20,6 +20,5 @@ export const receipts: Translated<typeof source> & Record<`${string}_one`, strin
     missing: 'Enter the {{name}}',
     found: 'This platform has written the receipt',
     compare: 'Compare each line with the paper. If one differs, the paper is not as this platform has written it.',
-    kind: 'Kind of receipt',
   },
 }

@@ -157,7 +157,7 @@ export const own = {
   signedAt: '签名时间',
   digest: '校验摘要（SHA-256）',
   seal: '{{name}}（盖章处）',
-  verifyAt: '凭编号与验证码核验真伪：',
+  verifyAt: '凭编号与校验码核验真伪：',
   voucherOf: {
     ISSUE: {
       title: '金票开立凭证',

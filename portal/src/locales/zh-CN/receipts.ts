@@ -10,13 +10,12 @@ export const receipts = {
   tooMany: '一次最多打印 {{max}} 份，请减少选择',
   sheets_other: '打印凭证（{{count}} 份）',
   verify: {
-    intro: '输入凭证上的编号与验证码，查询本平台是否出具过该凭证。',
+    intro: '输入凭证上的编号与校验码，查询本平台是否出具过该凭证。',
     noHint: '以 PZ 开头，印在凭证标题下',
     codeHint: '12 位字母和数字，印在凭证编号下；空格、连字符和大小写不影响查询',
     submit: '查询',
     missing: '请输入{{name}}',
     found: '本平台出具过该凭证',
     compare: '请与手中凭证逐项核对，任何一项不一致，即不是本平台出具的原样。',
-    kind: '凭证类型',
   },
 } as const

@@ -13,7 +13,7 @@ beforeEach(() => {
 async function ask(receiptNo: string, verifyCode: string) {
   const { main } = await mountPage(<Verify />)
   await page.getByRole('textbox', { name: '凭证编号' }).fill(receiptNo)
-  await page.getByRole('textbox', { name: '验证码' }).fill(verifyCode)
+  await page.getByRole('textbox', { name: '校验码' }).fill(verifyCode)
   await page.getByRole('button', { name: '查询' }).click()
   return main
 }
@@ -50,7 +50,7 @@ test('0047: what the platform has written is shown to be compared, and takes the
 test('0047: what matches nothing is said at the code, and nothing that was typed is lost', async () => {
   call.mockRejectedValue(new BusinessError('01000357', '没有查到相符的凭证'))
   const main = await ask('PZ20261121000001', '000000000000')
-  const box = page.getByRole('textbox', { name: '验证码' })
+  const box = page.getByRole('textbox', { name: '校验码' })
   await expect.element(box).toHaveAccessibleDescription(/没有查到相符的凭证/)
   await expect.element(box).toHaveValue('000000000000')
   expect(main.textContent).not.toContain('本平台出具过该凭证')
@@ -59,6 +59,6 @@ test('0047: what matches nothing is said at the code, and nothing that was typed
 test('both are asked for before anything is sent', async () => {
   const main = await ask(' ', '')
   await expect.poll(() => main.textContent).toContain('请输入凭证编号')
-  expect(main.textContent).toContain('请输入验证码')
+  expect(main.textContent).toContain('请输入校验码')
   expect(call).not.toHaveBeenCalled()
 })

@@ -129,7 +129,7 @@ test('融资凭证 says loan day, rate, days, fee, net and the numbers that prov
     .executeTakeFirstOrThrow()
   const { facts, outputs, receipt } = await getReceipt(businesses, reading(world, 'supplierOperator'), { pkReceipt })
   const said = Object.fromEntries(facts.map(({ label, text }) => [label, text]))
-  expect(said).toMatchObject({ 年化费率: '3.98', 计费天数: '90', 服务费: '9.95', 到账净额: '990.05' })
+  expect(said).toMatchObject({ 年化费率: '3.98', 计费天数: '90 天', 服务费: '9.95', 到账净额: '990.05' })
   expect(said).toMatchObject({ 中登登记号: 'ZD-0001', 保理合同编号: 'BL-0001', 银行流水号: 'BANK-0001' })
   expect([receipt.amount, outputs]).toEqual(['1000.00', []])
 })

@@ -28,6 +28,8 @@ export interface LimitEntryTable {
   fkLimit: string
   seq: number
   kind: string
+  /** The kind as the books name it, `entryKindOf` in SQL: each has one sign. Worked out by the database. */
+  entryKind: GeneratedAlways<string>
   amountFen: bigint
   pkApply: string | null
   pkCredit: string | null
