@@ -1,5 +1,6 @@
 import type { SecurityData } from '@jinpiao/contract/session'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { realPauses, setPauses } from '@jinpiao/ui-kit/lib/pause'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { isLiveAtom } from '#portal/session/live.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
@@ -85,13 +86,30 @@ test('H4: roles that changed while somebody is at work: asked for again, said, a
   expect(said).toEqual(['您的角色或权限已变更，页面已更新'])
 })
 
-test('H5: facts that changed alone are fetched without a word; several events in a row ask once', async () => {
+test('H5: facts that changed alone are fetched without a word; events in a row ask once, and once more ten seconds later', async () => {
+  const waiting: (() => void)[] = []
+  setPauses({
+    ...realPauses,
+    after: (ms, act) => {
+      if (ms < 10_000) return realPauses.after(ms, act)
+      waiting.push(act)
+      return () => void waiting.splice(waiting.indexOf(act), 1)
+    },
+  })
+  onTestFinished(() => setPauses(realPauses))
   await mountPage(<Live />)
-  tell('session')
-  tell('session')
+  for (let event = 0; event < 3; event++) tell('session')
   await expect.poll(() => mocks.refresh.mock.calls).toContainEqual(['corp', 'users'])
   expect(mocks.refreshSession).toHaveBeenCalledOnce()
   expect(said).toEqual([])
+
+  // What the last of them told is not lost.
+  mocks.refreshSession.mockImplementation(async () => security('director'))
+  now.ms += 10_000
+  expect(waiting).toHaveLength(1)
+  waiting[0]?.()
+  await expect.poll(() => said).toEqual(['您的角色或权限已变更，页面已更新'])
+  expect(mocks.refreshSession).toHaveBeenCalledTimes(2)
 })
 
 test('H5: without a stream a refusal asks as well; a session that is over is not judged here', async () => {

@@ -1,5 +1,6 @@
 import { liveEvents } from '@jinpiao/contract/messages'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { after } from '@jinpiao/ui-kit/lib/pause'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
@@ -29,7 +30,7 @@ export function useLive(): void {
     return listenLive(identity, {
       onState: (isOpen) => store.set(isLiveAtom, isOpen),
       onEvent(name, data) {
-        if (name === 'session') return void latest.current.follow()
+        if (name === 'session') return void latest.current.follow({ isTold: true })
         const read = liveEvents.messages.safeParse(data)
         if (!read.success) return
         latest.current.saidMessages(read.data.n)
@@ -63,8 +64,17 @@ function useFollow() {
   const before = useRef('')
   before.current = (roles3 ?? []).map(({ pkRole }) => pkRole).join()
   const askedAt = useRef(Number.NEGATIVE_INFINITY)
-  return async () => {
-    if (machineNow() - askedAt.current < ASKED_EVERY_MS) return
+  const callOff = useRef<() => void>(undefined)
+  useEffect(() => () => callOff.current?.(), [])
+  /** @param isTold the stream says that something changed: what comes too soon is asked for later. A refusal tells nothing new. */
+  return async function follow({ isTold = false } = {}) {
+    const early = askedAt.current + ASKED_EVERY_MS - machineNow()
+    if (early > 0) {
+      if (!isTold) return
+      callOff.current?.()
+      callOff.current = after(early, () => void follow())
+      return
+    }
     askedAt.current = machineNow()
     const rolesBefore = before.current
     // The role that the page states may be gone: nobody is stated.
