@@ -46,7 +46,7 @@ test('J10: an enterprise applies to qualify, hands in what the funder misses, an
   await operator.open('my/signup/product')
   const card = page.getByRole('region', { name: PRODUCT })
   await expect(card).toContainText('有效')
-  await expect(card).toContainText('5,000,000.00')
+  await expect(card).toContainText('参考额度10,000,000.00')
   await operator.activate({ role: 'link', name: `查看申请 ${PRODUCT}` })
   await operator.expectFocus({ role: 'heading', name: `融资资格申请 ${applyNo}` })
   await expect(page.getByRole('main')).toContainText('已通过')
