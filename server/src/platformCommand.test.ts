@@ -64,14 +64,14 @@ test('check, save, history and back: the running server follows, nothing is rest
   const { said } = await platform('history')
   expect(said.split('\n')[0]).toMatch(/^3 {2}\d{4}-\d\d-\d\dT\S+ {2}\S+ {2}platformName, /)
   expect((await platform('show')).said).toContain('"platformName": "川江供应链"')
-}, 60_000)
+})
 
 test('what is wrong is one sentence, and it ends with 1', async () => {
   const wrong = await platform('save', await fileOf({ topBarColor: 'navy' }))
   expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('must be a colour of six digits like #0f3d7c') })
   expect(await platform('back', '99')).toMatchObject({ code: 1, said: expect.stringMatching(/no version 99/) })
   expect(await platform('paint')).toMatchObject({ code: 1, said: expect.stringMatching(/pnpm platform check FILE/) })
-}, 60_000)
+})
 
 test('a file is judged before a database is opened; a preview is an address that can be opened', async () => {
   const wrong = await platform('check', await fileOf({ topBarColor: '#0B6E4F', tailBarColour: '#0B6E4F' }))

@@ -1,6 +1,7 @@
-import { institutionsAnswer, registerAccount } from '../lib/house.ts'
+import { registerAccount } from '../lib/house.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 
 const CORP = '江城精铸有限公司'
 
@@ -20,7 +21,7 @@ test('an account is registered, paid wrongly, asked for anew; another is proved 
   const first = await payeeOf(operator)
   await operator.activate({ role: 'button', name: '我已转账，查询结果' })
   await operator.expectAnnounced('打款验证：查询中')
-  await institutionsAnswer(operator)
+  await answerOutside(operator.page)
   // The page has not been touched: its state moves by itself, and the focus stays on the one button.
   await operator.expectAnnounced('打款验证：验证失败，打款金额不是 0.01 元')
   await operator.activate({ role: 'button', name: '重新获取账号' })
@@ -31,7 +32,7 @@ test('an account is registered, paid wrongly, asked for anew; another is proved 
   await registerAccount(operator, CORP, '42050110087600004448')
   await operator.activate({ role: 'button', name: '我已转账，查询结果' })
   await operator.expectAnnounced('打款验证：查询中')
-  await institutionsAnswer(operator)
+  await answerOutside(operator.page)
   await operator.expectAnnounced('打款验证：已验证')
   await operator.expectFocus({ role: 'heading', name: '打款验证' })
 

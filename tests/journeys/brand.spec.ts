@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { serveFolder } from '../lib/folderServer.ts'
-import { agreeAndSubmit, fillIssue, inDays, numberIn, openInQueue, upload } from '../lib/issuing.ts'
+import { agreeAndSubmit, fillIssue, inDays, issuedNumber, openInQueue, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import { Keyboard } from '../lib/keyboard.ts'
 import { startOwnServer } from '../lib/ownServer.ts'
@@ -85,7 +85,7 @@ test('spec §3: a platform of one’s own, from the studio to a signed ticket', 
   await openInQueue(final, '开立终审', '金票开立', applyNo)
   await final.activate({ role: 'button', name: '终审通过' })
   await sign(final, '签名并终审通过：1 笔金票开立', '已终审通过，共 1 笔')
-  const creditNo = await numberIn(final.page.getByText(/^JP\d{14}$/).first())
+  const creditNo = await issuedNumber(final)
   await final.activate({ role: 'button', name: '打印开立凭证' })
   await final.expectFocus({ role: 'heading', name: /打印开立凭证/ })
   await expect(final.page.getByText(`凭证编号：PZ`)).toBeVisible()

@@ -1,8 +1,8 @@
 import { savedBy } from '../lib/download.ts'
-import { institutionsAnswer } from '../lib/house.ts'
 import { contractFile, upload } from '../lib/issuing.ts'
 import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { type } from '../lib/steps.ts'
 
 // A bill is paid once, and invoiced once.
@@ -18,14 +18,14 @@ test('a fee is reported, not found, reported again and paid; bills of two partie
   const feeBillNo = (await unpaid.getByRole('link', { name: /^ZD/ }).innerText()).trim()
   // The bank of the demonstration has not found what ends in 1.
   await report(operator, feeBillNo, '20261128FEE1')
-  await institutionsAnswer(operator)
+  await answerOutside(operator.page)
 
   await operator.open('my/account/bill?tab=UNPAID')
   await operator.activate({ role: 'link', name: feeBillNo })
   await operator.expectFocus({ role: 'heading', name: `账单 ${feeBillNo}` })
   await expect(page.getByRole('main')).toContainText('银行未确认上次登记的缴费：未查到该笔到账（演示）')
   await report(operator, feeBillNo, '20261128FEE0')
-  await institutionsAnswer(operator)
+  await answerOutside(operator.page)
   await operator.open('my/account/bill?tab=PAID')
   const paid = page.getByRole('row').filter({ hasText: feeBillNo })
   await expect(paid).toContainText('已缴')
@@ -47,7 +47,7 @@ test('a fee is reported, not found, reported again and paid; bills of two partie
   await operator.expectFocus({ role: 'heading', name: '核对开票申请' })
   await operator.activate({ role: 'button', name: '提交申请' })
   await operator.expectFocus({ role: 'heading', name: '已提交 2 笔开票申请' })
-  await institutionsAnswer(operator)
+  await answerOutside(operator.page)
 
   await operator.open('my/account/invoice-manage')
   const invoices = page.getByRole('row').filter({ hasText: '示范商业银行' })

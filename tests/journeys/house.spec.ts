@@ -1,7 +1,8 @@
 import { idCodeOf } from '@jinpiao/server/seed/codes'
-import { addOperator, becomeManager, institutionsAnswer, verifyCorp } from '../lib/house.ts'
+import { addOperator, becomeManager, verifyCorp } from '../lib/house.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 
 test('J8: a new enterprise is verified, its administrator adds a user and gives roles', async ({ newDesk }) => {
   const director = await newDesk('XM')
@@ -11,7 +12,7 @@ test('J8: a new enterprise is verified, its administrator adds a user and gives 
   await director.activate({ role: 'link', name: '企业实名认证' })
   await director.expectFocus({ role: 'heading', name: '企业实名认证' })
   await verifyCorp(director, idCodeOf(90))
-  await institutionsAnswer(director)
+  await answerOutside(director.page)
   await director.open('my/enterprise-info/base-info')
   await expect(page.getByRole('main')).toContainText('已认证')
   await expect(page.getByRole('main')).toContainText('示范法人')

@@ -2,6 +2,7 @@ import { addDays, todayInShanghai } from '@jinpiao/values/days'
 import writeXlsxFile from 'write-excel-file/node'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { goTo, type } from '../lib/steps.ts'
 
 const seller = '江城精铸有限公司'
@@ -51,8 +52,7 @@ test('invoices are entered, imported with a mistake, checked: passed, not matchi
   await operator.activate({ role: 'button', name: '验真 3 张' })
   await operator.expectAnnounced('已提交 3 张发票验真，结果稍后自动显示')
   await expect(rowOf(operator, '4')).toContainText('验真中')
-  const answered = await page.request.post('/api/web/dev/outside', { data: {} })
-  expect(answered.ok()).toBe(true)
+  await answerOutside(page)
   await operator.expectAnnounced(/验真通过/)
   await expect(rowOf(operator, '1')).toContainText('验真不符')
   await expect(rowOf(operator, '2')).toContainText('已作废或红冲')

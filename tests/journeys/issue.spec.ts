@@ -1,7 +1,15 @@
 import { spokenSerials } from '@jinpiao/values/serials'
 import sharp from 'sharp'
 import { savedBy } from '../lib/download.ts'
-import { agreeAndSubmit, annexFile, contractFile, fillIssue, inDays, numberIn, openInQueue } from '../lib/issuing.ts'
+import {
+  agreeAndSubmit,
+  annexFile,
+  contractFile,
+  fillIssue,
+  inDays,
+  issuedNumber,
+  openInQueue,
+} from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import { sheetsOnPaper } from '../lib/print.ts'
 import { goTo, sign } from '../lib/steps.ts'
@@ -55,7 +63,7 @@ test('J2: issue, review, final review, acceptance: four people, four signatures,
   await openInQueue(final, '开立终审', '金票开立', applyNo)
   await final.activate({ role: 'button', name: '终审通过' })
   await sign(final, '签名并终审通过：1 笔金票开立', '已终审通过，共 1 笔')
-  const creditNo = await numberIn(final.page.getByText(/^JP\d{14}$/).first())
+  const creditNo = await issuedNumber(final)
   await final.activate({ role: 'button', name: '打印开立凭证' })
   await final.expectFocus({ role: 'heading', name: /打印开立凭证/ })
   await expect(final.page.getByText(`凭证编号：PZ`)).toBeVisible()

@@ -34,7 +34,7 @@ test('a core enterprise opens the book, prints it landscape, and exports it with
   const total = rows.at(-1) ?? []
   expect(total[0]).toBe('合计')
   const totalOf = (heading: string) => decimalToFen(Number(total[head.indexOf(heading)]).toFixed(2))
-  expect(['金额（元）', '已兑付金额（元）', '待兑付金额（元）'].map(totalOf)).toEqual(sums)
+  expect(['金额（元）', '已兑付金额（元）', '未兑付金额（元）'].map(totalOf)).toEqual(sums)
 
   await viewer.tabTo({ role: 'button', name: '打印' })
   await viewer.press('Enter')

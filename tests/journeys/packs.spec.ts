@@ -1,6 +1,7 @@
 import { annexFile, contractFile, inDays, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { type } from '../lib/steps.ts'
 
 /** The last character makes the platform of the demonstration want the contract anew while it has one file. */
@@ -133,7 +134,6 @@ async function submit(operator: Keyboard): Promise<void> {
 /** The institutions of the demonstration answer now; then the pack is opened anew. */
 async function platformAnswers(operator: Keyboard): Promise<void> {
   const { page } = operator
-  const answer = await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
-  expect(answer.ok()).toBe(true)
+  await answerOutside(page)
   await operator.open(`credit/finance-data/detail${new URL(page.url()).search}`)
 }

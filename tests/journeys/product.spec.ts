@@ -1,8 +1,9 @@
 import { idCodeOf } from '@jinpiao/server/seed/codes'
-import { addOperator, becomeManager, institutionsAnswer, registerAccount, verifyCorp } from '../lib/house.ts'
+import { addOperator, becomeManager, registerAccount, verifyCorp } from '../lib/house.ts'
 import { tickAgreement } from '../lib/issuing.ts'
 import { expect, test, testWithoutKeys } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { sign, signWithoutKey } from '../lib/steps.ts'
 
 // An enterprise is new once. Keys have their own journey: here nobody needs one.
@@ -26,9 +27,9 @@ newcomer(
     await director.activate({ role: 'link', name: '去认证 企业实名 金票' })
     await director.expectFocus({ role: 'heading', name: '企业实名认证' })
     await verifyCorp(director, idCodeOf(90))
-    await institutionsAnswer(director)
+    await answerOutside(director.page)
     await registerAccount(director, '新澜科技有限公司', '42050110087600005558', signWithoutKey)
-    await institutionsAnswer(director)
+    await answerOutside(director.page)
     await director.open('my/person-info/index')
     await becomeManager(director)
     await addOperator(director, '易长风', '13900000777')

@@ -2,6 +2,7 @@ import { creditCodeOf, idCodeOf } from '@jinpiao/server/seed/codes'
 import { contractFile, numberIn, upload } from '../lib/issuing.ts'
 import { expect, test, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { enterPassword, type } from '../lib/steps.ts'
 
 /** Invited by 华岳重工 in the demonstration; the register of companies knows it. */
@@ -26,7 +27,7 @@ testAlone(
     await wishForKeys(keyboard, registerNo)
 
     // The platform agrees: the next number of the demonstration ends in 4.
-    await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
+    await answerOutside(page)
     const newcomer = { ...person, corpName: invited.corpName, role: 'ROLE_CORP_DIRECTOR' } as const
     await keyboard.open('login')
     await enterPassword(keyboard, newcomer)

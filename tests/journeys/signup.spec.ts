@@ -1,6 +1,7 @@
 import { annexFile, contractFile, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { sign, type } from '../lib/steps.ts'
 
 const PRODUCT = '绿色制造融资资格'
@@ -21,7 +22,7 @@ test('J10: an enterprise applies to qualify, hands in what the funder misses, an
   const applyNo = await submit(operator)
 
   await review(director, applyNo)
-  await fundersAnswer(operator)
+  await answerOutside(page)
 
   // The application has come back: the paper that is missed says why, beside the others that are right.
   await operator.open('my/signup/query')
@@ -41,11 +42,11 @@ test('J10: an enterprise applies to qualify, hands in what the funder misses, an
   expect(await submit(operator)).toBe(applyNo)
 
   await review(director, applyNo)
-  await fundersAnswer(operator)
+  await answerOutside(page)
   await operator.open('my/signup/product')
   const card = page.getByRole('region', { name: PRODUCT })
   await expect(card).toContainText('有效')
-  await expect(card).toContainText('5,000,000.00')
+  await expect(card).toContainText('参考额度10,000,000.00')
   await operator.activate({ role: 'link', name: `查看申请 ${PRODUCT}` })
   await operator.expectFocus({ role: 'heading', name: `融资资格申请 ${applyNo}` })
   await expect(page.getByRole('main')).toContainText('已通过')
@@ -85,10 +86,4 @@ async function review(director: Keyboard, applyNo: string): Promise<void> {
   await director.expectFocus({ role: 'heading', name: `融资资格申请 ${applyNo}` })
   await director.activate({ role: 'button', name: '复核通过' })
   await sign(director, '签名并复核通过：1 笔融资资格申请', '已复核通过，共 1 笔')
-}
-
-/** The institutions of the demonstration answer now. */
-async function fundersAnswer({ page }: Keyboard): Promise<void> {
-  const answer = await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
-  expect(answer.ok()).toBe(true)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
+import { answerOutside } from '../lib/outside.ts'
 import { sign, type } from '../lib/steps.ts'
 
 test('a key is applied for, made, received, activated with its code, and signs', async ({ newDesk }) => {
@@ -18,9 +19,9 @@ test('a key is applied for, made, received, activated with its code, and signs',
   await director.activate({ role: 'link', name: `查看进度 ${applyNo}` })
   await director.expectFocus({ role: 'heading', name: 'UKEY申请详情' })
   await expect(page.getByRole('list', { name: '办理经过' })).toContainText('平台审核 当前')
-  await platformAnswers(director)
+  await answerOutside(page)
   await director.expectAnnounced('UKEY办理进度：制证中')
-  await platformAnswers(director)
+  await answerOutside(page)
   await director.expectAnnounced('UKEY办理进度：已寄出')
   await director.activate({ role: 'button', name: '复制 快递单号' })
   await director.expectAnnounced('已复制快递单号')
@@ -64,10 +65,4 @@ async function apply(keyboard: Keyboard): Promise<void> {
   await type(keyboard, '详细地址', '发展大道 168 号')
   await keyboard.activate({ role: 'button', name: '下一步：核对' })
   await keyboard.expectFocus({ role: 'heading', name: '核对UKEY申请' })
-}
-
-/** The institutions of the demonstration answer now. */
-async function platformAnswers({ page }: Keyboard): Promise<void> {
-  const answer = await page.request.post('/api/web/dev/outside', { data: {} })
-  expect(answer.ok()).toBe(true)
 }

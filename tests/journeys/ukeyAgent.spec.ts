@@ -10,6 +10,9 @@ const pinField = { role: 'textbox', name: 'UKEY 密码' }
 
 const test = testWithAgent
 
+// The program of the PC has one address: of two at once each page finds that of the other.
+test.describe.configure({ mode: 'default' })
+
 test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issue is reviewed', async ({
   keyboard,
   page,

@@ -89,9 +89,3 @@ export async function registerAccount(
   await keyboard.activate({ role: 'button', name: '签名并提交申请' })
   await signs(keyboard, '签名并提交 1 个对公账户', '已提交 1 个对公账户')
 }
-
-/** The institutions of the demonstration answer now. */
-export async function institutionsAnswer({ page }: Keyboard): Promise<void> {
-  const answer = await page.request.post(new URL('/api/web/dev/outside', page.url()).href, { data: {} })
-  expect(answer.ok()).toBe(true)
-}

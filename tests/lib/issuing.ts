@@ -105,6 +105,16 @@ export async function numberIn(place: Locator): Promise<string> {
   return number
 }
 
+/** The number of the ticket that an application has issued, on the page of the application. */
+export const issuedNumber = ({ page }: Keyboard): Promise<string> =>
+  numberIn(
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: /JP\d{14}/ })
+      .first(),
+  )
+
 /** Narrows the queue down to one application. */
 export async function findRow(keyboard: Keyboard, applyNo: string): Promise<void> {
   await type(keyboard, '申请编号', applyNo, 'searchbox')

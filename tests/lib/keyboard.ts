@@ -3,7 +3,7 @@ import { spokenSerials } from '@jinpiao/values/serials'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { type AccessibleNode, activeNode, focusedNode } from './accessibleNode.ts'
 import { announcementsOf, watchAnnouncements } from './announcements.ts'
-import { goWithin } from './withinPortal.ts'
+import { acts, goWithin } from './withinPortal.ts'
 
 /** A control as its user knows it. A string names it in full; a pattern, in part. */
 export interface Target {
@@ -56,6 +56,7 @@ export class Keyboard {
   }
 
   async press(key: string): Promise<void> {
+    acts(this.page)
     await this.page.keyboard.press(key)
   }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { overtaken } from './withinPortal.ts'
+import { acts } from './withinPortal.ts'
 
 /** A call of the demonstration, on the server that a page is from. */
 async function dev<Data>(page: Page, path: 'outside' | 'clock', data: object): Promise<Data> {
   const answer = await page.request.post(new URL(`/api/web/dev/${path}`, page.url()).href, { data })
   const { code, message, data: answered } = await answer.json()
-  overtaken.add(page)
+  acts(undefined)
   if (code !== '0') throw new Error(`dev/${path} answered ${code} ${message}`)
   return answered
 }

@@ -9,8 +9,14 @@ declare global {
   }
 }
 
-/** Pages whose institutions have answered, or whose clock has moved, since they were loaded: what they keep may be old. */
-export const overtaken = new WeakSet<Page>()
+/**
+ * Whose page did something last: its own acts renew what it shows, those of others do not for ten seconds. Nobody's where
+ * institutions have answered or the clock has moved.
+ */
+let lastActor: Page | undefined
+export function acts(page: Page | undefined): void {
+  lastActor = page
+}
 
 /** Path of a page of the portal for people who are signed in. */
 function pathInside({ pathname }: URL): string | undefined {
@@ -24,11 +30,11 @@ function pathInside({ pathname }: URL): string | undefined {
  * the history and the event that tells the router. Resolves when the page has what it reads, and its heading, or its dialog, has
  * the focus.
  *
- * @returns false, and nothing has happened, where one of the two is no such page, both are the same one, or the page has been
- * overtaken: for ten seconds it would show what it has read before.
+ * @returns false, and nothing has happened, where one of the two is no such page, both are the same one, or somebody else has
+ * done something since: the page would show what it has read before.
  */
 export async function goWithin(page: Page, address: string): Promise<boolean> {
-  if (overtaken.delete(page)) return false
+  if (lastActor !== page) return false
   const here = new URL(page.url())
   if (!here.pathname.startsWith(`${BASE}/`)) return false
   const there = new URL(address, new URL(`${BASE}/`, here))

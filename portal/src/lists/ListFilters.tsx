@@ -160,7 +160,7 @@ function FilterInput({ field, choices, texts, onType }: FilterInputProps) {
       )
     case 'days':
       return (
-        <WithHolidays>
+        <WithHolidays next={false}>
           <DateRangePicker
             label={label}
             today={todayInShanghai(businessNow())}

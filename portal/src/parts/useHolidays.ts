@@ -10,9 +10,9 @@ const region = { query: { region: HOLIDAY_REGION } } as const
  * The published departures from the week of this year and the next; none until they are there: without them a page works,
  * only without their notice. Server and page judge a day by the same list.
  */
-export function useHolidays(): readonly Holiday[] {
+export function useHolidays({ next: isNextAsked = true } = {}): readonly Holiday[] {
   const { data: current } = useQuery(queryOf('dictionaries', getHolidays, region))
-  const { data: next } = useQuery(queryOf('dictionaries', getNextHolidays, region))
+  const { data: next } = useQuery({ ...queryOf('dictionaries', getNextHolidays, region), enabled: isNextAsked })
   return useMemo(() => [...(current ?? none), ...(next ?? none)], [current, next])
 }
 const none: readonly Holiday[] = []

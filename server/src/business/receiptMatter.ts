@@ -49,7 +49,7 @@ export async function askPayee(
   await askConfirmation(act, {
     fkCorp: fkPayee,
     kind: 'PAYMENT',
-    title: `金票 ${creditNo} 的兑付款 ${formatMoney(amountFen)} 元是否到账`,
+    title: `金票 ${creditNo} 的兑付款是否到账`,
     amountFen,
     confirmBy: answerBy(act.today, await holidays(act.tx)),
     document: [

@@ -58,7 +58,7 @@ test('a page hears of a message and of its roles, uncompressed and with every he
     await tx.updateTable('corp_user').set({ version: 9 }).where('userId', '=', to.userId).execute()
   })
   expect(await until('event: session')).toMatch(/event: messages\ndata: \{"n":1\}/)
-}, 20_000)
+})
 
 test('it ends with its session, at once when the user is disabled; and three are enough', async () => {
   const client = await entered('CO')
@@ -70,7 +70,7 @@ test('it ends with its session, at once when the user is disabled; and three are
     await tx.updateTable('corp_user').set({ version: 9 }).where('userId', '=', 'user-co-huayue').execute()
   })
   for (const { until } of streams) expect(await until('never')).toMatch(/\(end\)$/)
-}, 20_000)
+})
 
 test('a server that closes ends what listens', async () => {
   const { until } = await listening(await entered('CO'))

@@ -72,7 +72,8 @@ function useFollow() {
     if (early > 0) {
       if (!isTold) return
       callOff.current?.()
-      callOff.current = after(early, () => void follow())
+      // Told all the same where the pause ends a moment before the clock says so: it waits for the rest.
+      callOff.current = after(early, () => void follow({ isTold: true }))
       return
     }
     askedAt.current = machineNow()

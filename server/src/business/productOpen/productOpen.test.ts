@@ -2,7 +2,9 @@ import { productTextId } from '@jinpiao/contract/productCards'
 import type { OpenedBySignature } from '@jinpiao/contract/productKinds'
 import type { ProductAct } from '@jinpiao/contract/productOpenRules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { todayOf } from '../../domain/clock.ts'
 import { assembleText } from '../../flow/textCalls.ts'
+import { simulators } from '../../jobs/simulated/answer.ts'
 import { openTasks, replyTo } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, sign, type World } from '../../testing/world.ts'
@@ -147,6 +149,18 @@ describe('a bank’s product opens in two stages', () => {
   test('an agreement without a contract is refused as a whole', async () => {
     await expect(bank({ answer: 'APPROVE', body: {} })).rejects.toMatchObject({ code: '01000330' })
     expect(await cardOf('CCB', 'supplierOperator')).toMatchObject({ productState: 'APPLYING' })
+  })
+
+  test('the bank of a demonstration opens what was signed, also by a contract that it has not made out itself', async () => {
+    await bank({ answer: 'APPROVE', body: { contractNo: 'EXT-1002' } })
+    await open('CCB', 'supplierDirector', 'CONTRACT')
+    const [asked] = (await openTasks(world)).filter(({ task }) => task.kind === 'CCB_OPENING')
+    if (!asked) throw new Error('no bank is asked')
+    // Its last digit makes it agree.
+    const [reply] = simulators.CCB_OPENING?.({ ...asked.task, no: 'SQ20261121000000' }, todayOf(world.clock)) ?? []
+    if (!reply) throw new Error('no answer')
+    await bank(reply)
+    expect(await cardOf('CCB', 'supplierOperator')).toMatchObject({ productState: 'OPENED', contractNo: 'EXT-1002' })
   })
 })
 

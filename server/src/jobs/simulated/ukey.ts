@@ -5,8 +5,9 @@ import { ukeyOrder, ukeyReply } from './ukeyOrders.ts'
 export const ukey: Simulated = {
   tasks: {
     UKEY_ORDER: ukeyOrder,
-    // By the last digit of the application's number; whoever agrees makes out a contract.
-    CCB_OPENING: (task) => replyByDigit(task, false, () => ({ contractNo: `DEMO-${task.no}` })),
+    // By the last digit of the application's number; whoever agrees makes out a contract, and opens what was signed by it.
+    CCB_OPENING: (task) =>
+      replyByDigit(task, false, () => (task.body['stage'] === 'SIGN' ? {} : { contractNo: `DEMO-${task.no}` })),
   },
   evidence: {},
   applications: { UKEY_APPLY: ukeyReply, UKEY_CHANGE: ukeyReply },
