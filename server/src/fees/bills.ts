@@ -5,7 +5,7 @@ import { type Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
 import { notify } from '../acts/notify.ts'
 import { tailOf } from '../domain/numbering.ts'
-import { payeeText } from '../queries/collectionAccount.ts'
+import { payeeText } from '../platform/collectionAccount.ts'
 
 /** What an enterprise owes for a service. */
 export interface NewBill {

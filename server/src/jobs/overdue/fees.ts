@@ -1,5 +1,5 @@
 import { formatMoney } from '@jinpiao/values/money'
-import { payeeText } from '../../queries/collectionAccount.ts'
+import { payeeText } from '../../platform/collectionAccount.ts'
 import type { OverdueKind } from './kind.ts'
 
 /** Bills for services. */

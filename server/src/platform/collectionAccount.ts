@@ -1,7 +1,7 @@
 import { withDefaults } from '@jinpiao/themes/platformDocuments'
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import type { Reader } from '../db/database.ts'
-import { latestNumber, readVersion } from '../platform/versions.ts'
+import { latestNumber, readVersion } from './versions.ts'
 
 /** Where fees are paid to. */
 export interface CollectionAccount {
