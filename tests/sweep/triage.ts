@@ -237,7 +237,7 @@ export const triage: readonly TriageLine[] = [
     rule: 'hidden-content',
     page: /^\/credit\/(core|chain)\/index\//,
     where:
-      /^(div|figure)(:nth-of-type\(\d+\))? > div(:nth-of-type\(\d+\))? > (div|span)(:nth-of-type\(\d+\))? > (div|span)(:nth-of-type\(\d+\))? “([\d.,]|逾期”|已到期”)/,
+      /^(div|figure)(:nth-of-type\(\d+\))? > div(:nth-of-type\(\d+\))? > (div|span)(:nth-of-type\(\d+\))? > (div|span)(:nth-of-type\(\d+\))? “[\d.,]/,
     reason:
       'The long days and the amount of a bar that stands upright, and the scale of one that lies: the other form shows them, probes/reflow.ts opens the page at 320 px, and the table beside the chart says each value.',
   },

@@ -5,6 +5,7 @@ import { runContract } from '../lib/testing/runContract.tsx'
 import { barChartContract } from './BarChart.a11y.ts'
 import * as broken from './BarChart.broken.tsx'
 import * as stories from './BarChart.stories.tsx'
+import { BarChart } from './BarChart.tsx'
 
 runContract(barChartContract, stories, broken)
 
@@ -61,4 +62,22 @@ test('visual: bars of time stand above a scale where there is room, the highest 
   expect(narrow.words).toEqual(expect.arrayContaining(['11月23日至29日', '3,500,000.00']))
   expect(narrow.words).not.toContain('11-23')
   expect(new Set(narrow.boxes.map(({ left }) => Math.round(left))).size).toBe(1)
+})
+
+test('a short name that is the name itself is written once', async () => {
+  const { main, unmount } = await mount(() => (
+    <BarChart
+      finding="逾期 3元"
+      labelHeader="到期周"
+      valueHeader="到期金额（元）"
+      bars={[
+        { label: '逾期', short: '逾期', value: '3.00' },
+        { label: '11月23日至29日', short: '11-23', value: '5.00' },
+      ]}
+    />
+  ))
+  const drawn = main.querySelector('figure > [aria-hidden]')!.textContent
+  expect(drawn!.split('逾期')).toHaveLength(2)
+  expect(drawn).toMatch(/11月23日至29日11-23/)
+  unmount()
 })

@@ -17,7 +17,10 @@ export interface Bar {
   label: string
   /** Decimal string, ≥ 0. Where there is none, no bar and —. */
   value: OrNone<string>
-  /** 11-23, for the chart of time: where every bar has one, they stand upright in a wide place, above a scale. */
+  /**
+   * 11-23, for the chart of time: where every bar has one, they stand upright in a wide place, above a scale. The same as
+   * `label` where that is short already: 逾期.
+   */
   short?: string
 }
 
@@ -49,8 +52,14 @@ export function BarChart({ bars, ...parts }: BarChartProps) {
     return (
       <div key={label} className={css.row} data-peak={shares[i] === 100 || undefined}>
         <span className={css.label}>
-          <span className={isUpright ? css.long : undefined}>{label}</span>
-          {isUpright && <span className={css.short}>{short}</span>}
+          {isUpright && short !== label ? (
+            <>
+              <span className={css.long}>{label}</span>
+              <span className={css.short}>{short}</span>
+            </>
+          ) : (
+            label
+          )}
         </span>
         <span className={css.track}>
           <span className={css.bar} style={sizes as CSSProperties} />
