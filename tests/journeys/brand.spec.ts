@@ -88,7 +88,7 @@ test('spec §3: a platform of one’s own, from the studio to a signed ticket', 
   const creditNo = await issuedNumber(final)
   await final.activate({ role: 'button', name: '打印开立凭证' })
   await final.expectFocus({ role: 'heading', name: /打印开立凭证/ })
-  await expect(final.page.getByText(`凭证编号：PZ`)).toBeVisible()
+  await expect(final.page.getByText(/^凭证编号：PZ\d{14}$/)).toBeVisible()
   await expect(final.page.getByRole('main')).toContainText(name)
 
   const supplier = await deskAt(browser, baseURL, 'SO')
