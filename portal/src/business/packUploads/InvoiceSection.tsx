@@ -129,8 +129,9 @@ function Sums({ of: { detail }, chosen }: { of: SectionOfPack; chosen: readonly 
           used: formatMoney(used),
           freeName: name('availableAmount'),
           free: formatMoney(free),
-        })}{' '}
-        {t('contractSum', { name: name('contractAmount'), contracts: formatMoney(sumOf(contracts)) })}
+          name: name('contractAmount'),
+          contracts: formatMoney(sumOf(contracts)),
+        })}
       </ProseText>
     </p>
   )
