@@ -116,7 +116,10 @@ export const getHomeFigures = endpoint({
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */
     topSuppliers: z.array(z.object({ name: z.string(), count: z.number(), amount: moneySum })),
-    /** Circulating or held tickets by state. */
+    /**
+     * Tickets by state, nothing twice: of an issuer parts in place of what was split, which are together what it issued; of a
+     * holder, of what it has passed on, what left it.
+     */
     byState: z.array(z.object({ state: z.string(), count: z.number(), amount: moneySum })),
     byMonth: z.array(z.object({ month: z.string(), count: z.number(), amount: moneySum })),
   }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDays, numberIn, tickAgreement, upload } from '../lib/issuing.ts'
 import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { answerOutside } from '../lib/outside.ts'
+import { answerOutside, moveClockTo } from '../lib/outside.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // The ticket of the seed can be financed once: neither the other journeys nor a second try find it again.
@@ -29,7 +29,7 @@ test('J4: a part is financed, sent back, corrected and paid', async ({ desk }) =
   await operator.activate({ role: 'link', name: '融资' })
   await operator.expectFocus({ role: 'heading', name: '融资申请' })
   await fill(operator, amounts.sentBack)
-  const applyNo = await submit(operator)
+  const { applyNo } = await submit(operator)
   const director = await desk('SD')
   await approve(director, '金票融资', applyNo)
 
@@ -40,14 +40,17 @@ test('J4: a part is financed, sent back, corrected and paid', async ({ desk }) =
   await operator.expectFocus({ role: 'heading', name: '修改融资申请' })
   await type(operator, '融资金额（元）', amounts.corrected)
   await quoted(page)
-  expect(await submit(operator), 'the same number').toBe(applyNo)
+  const again = await submit(operator)
+  expect(again.applyNo, 'the same number').toBe(applyNo)
   await approve(director, '金票融资', applyNo)
 
   // Platform, funder and bank agree one after the other; who waits is told by when.
   const detail = page.getByRole('main')
   await openDetail(operator, applyNo, '金票融资')
   await expect(detail).toContainText('下一工作日放款')
-  for (const _ of ['PLATFORM', 'FUNDER', 'BANK']) await answerOutside(page)
+  for (const _ of ['PLATFORM', 'FUNDER']) await answerOutside(page)
+  // The bank pays on the day that was quoted.
+  await moveClockTo(page, again.loanDay)
   await openDetail(operator, applyNo, '金票融资')
   await expect(detail).toContainText('办理结果')
   await operator.activate({ role: 'link', name: '打印融资凭证' })
@@ -108,14 +111,16 @@ async function fill(operator: Keyboard, amount: string): Promise<void> {
   await type(operator, '联系人手机号', '13800000301')
 }
 
-/** From the form to the signed application; answers its number. */
-async function submit(operator: Keyboard): Promise<string> {
+/** From the form to the signed application; answers its number and the day on which the bank is expected to pay. */
+async function submit(operator: Keyboard): Promise<{ applyNo: string; loanDay: string }> {
   await operator.activate({ role: 'button', name: '下一步：核对' })
   await operator.expectFocus({ role: 'heading', name: '核对融资申请' })
+  const main = operator.page.getByRole('main')
+  const [, loanDay = ''] = /预计放款日\s*(\d{4}-\d{2}-\d{2})/.exec((await main.textContent()) ?? '') ?? []
   for (const name of ['应收账款转让协议', '保理合同', '征信授权书']) await tickAgreement(operator, name)
   await operator.activate({ role: 'button', name: '签名并提交申请' })
   await sign(operator, '签名并提交 1 笔金票融资', '已提交 1 笔融资申请')
-  return numberIn(operator.page.getByRole('main'))
+  return { applyNo: await numberIn(main), loanDay }
 }
 
 async function approve(director: Keyboard, business: string, applyNo: string): Promise<void> {

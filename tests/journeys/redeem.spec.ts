@@ -2,7 +2,7 @@ import { spokenSerials } from '@jinpiao/values/serials'
 import { numberIn } from '../lib/issuing.ts'
 import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
-import { answerOutside } from '../lib/outside.ts'
+import { bankPays } from '../lib/outside.ts'
 import { sign, type } from '../lib/steps.ts'
 
 // The seed's due tickets can be paid once: neither the other journeys nor a second try find them again.
@@ -22,7 +22,7 @@ test('J5: of five due tickets two are paid, two fail and stand in another batch,
   await review(await desk('CD'), await desk('CF'), first)
 
   // The bank answers two of five; of two others the operator knows that they have failed.
-  await answerOutside(page)
+  await bankPays(page)
   await openPaying(operator)
   await expect(paying(operator)).toHaveCount(PAYING_OF_SEED + 3)
   for (const amount of amounts.failed) await fail(operator, numbers.get(amount) ?? '')

@@ -1,3 +1,5 @@
+import { holidayRows } from '@jinpiao/server/seed/holidays'
+import { isWorkingDay } from '@jinpiao/values/workingDays'
 import type { Page } from '@playwright/test'
 import { acts } from './withinPortal.ts'
 
@@ -20,6 +22,14 @@ export const moveClock = (page: Page, days: number): Promise<{ now: string }> =>
 export async function moveClockTo(page: Page, day: string): Promise<void> {
   let { now } = await moveClock(page, 0)
   while (now.slice(0, 10) < day) ({ now } = await moveClock(page, 1))
+}
+
+/** What the bank of the demonstration pays on working days it pays now: on a day off the clock moves on to the next one. */
+export async function bankPays(page: Page): Promise<void> {
+  const calendar = holidayRows.map(([day, kind, name]) => ({ day, kind, name }))
+  let { now } = await moveClock(page, 0)
+  while (!isWorkingDay(now.slice(0, 10), calendar)) ({ now } = await moveClock(page, 1))
+  await answerOutside(page)
 }
 
 /** The day on which the form of an early repayment says that the bank collects. */

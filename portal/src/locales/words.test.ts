@@ -2,18 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const repository = `${import.meta.dirname}/../../..`
-const paths = globSync(['portal/src/locales/zh-CN/**/*.ts', 'contract/src/**/*.ts'], {
-  cwd: repository,
-  exclude: (path) => path.endsWith('.test.ts'),
-})
+const pathsIn = (locale: string) =>
+  globSync([`portal/src/locales/${locale}/**/*.ts`, 'contract/src/**/*.ts'], {
+    cwd: repository,
+    exclude: (path) => path.endsWith('.test.ts'),
+  })
 
 /** Where a word is said, by file and key; in agreements and help it is explained, so these are not asked. */
 function placesOf(word: string): string[] {
-  return paths.flatMap((path) =>
+  const isChinese = /\p{Script=Han}/u.test(word)
+  const said = new RegExp(word, isChinese ? 'u' : 'iu')
+  return pathsIn(isChinese ? 'zh-CN' : 'en-US').flatMap((path) =>
     readFileSync(`${repository}/${path}`, 'utf8')
       .split('\n')
-      .filter((line) => line.includes(word) && /^\s*('?[\w.]+'?): .*['[]/.test(line) && !/^\s*summary:/.test(line))
-      .map((line) => `${path.replace(/^.*(locales\/zh-CN|src)\//, '')} ${/^\s*'?([\w.]+)/.exec(line)?.[1] ?? ''}`),
+      .filter((line) => /^\s*('?[\w.]+'?): .*['[]/.test(line) && !/^\s*(summary|rows|offer):/.test(line))
+      // Of what is said: a name in code or in braces says nothing to a reader.
+      .filter((line) => said.test(line.replace(/^\s*('?[\w.]+'?): /, '').replaceAll(/\{+\w+\}+|\b\w+\(/g, '')))
+      .map((line) => `${path.replace(/^.*(locales\/[-\w]+|src)\//, '')} ${/^\s*'?([\w.]+)/.exec(line)?.[1] ?? ''}`),
   )
 }
 
@@ -58,7 +63,78 @@ test.each<[word: string, places: string[]]>([
       'priceTerms.ts name',
     ],
   ],
-  ['其中可用', ['home.ts available']],
+  [
+    '应还',
+    [
+      'apply/loans.ts loanDraw',
+      'apply/loans.ts selfLoan',
+      'areas/loans.ts 09000130',
+      'areas/loans.ts dueDate',
+      'areas/loans.ts dueTotal',
+      'areas/loans.ts interest',
+      'areas/loans.ts nextDueAmount',
+      'areas/loans.ts nextDueDate',
+      'areas/loans.ts principal',
+      'loanApply.ts trialFirst',
+      'loanApply.ts trialLast',
+      'loanDraws.ts nextIn_other',
+      'loanDraws.ts nextToday_other',
+      'loanDraws.ts title',
+      'loanDraws.ts total',
+      'loanRepay.ts after',
+      'loanRepay.ts before',
+      'loanRepay.ts partHint',
+    ],
+  ],
+  [
+    '可用',
+    [
+      'apply/loans.ts selfLoan',
+      'apply/redeem.ts use',
+      'apply/redeem.ts verify',
+      'approval.ts limitAfter',
+      'approval.ts limitBefore',
+      'areas/finance.ts availableAmount',
+      'areas/loans.ts lineAvailable',
+      'home.ts BLOCKED',
+      'home.ts available',
+      'issue.ts fillMax',
+      'issue.ts overLimit',
+      'ledger.ts free',
+      'packUploads.ts invoiceUsedUp',
+      'selfLoan.ts lineHint',
+      'states/data.ts BLOCKED',
+      'terms.ts available',
+      'terms.ts availableAfter',
+      'terms.ts availableChange',
+      'trade.ts hint',
+      'ukeyOrders.ts ACTIVE',
+    ],
+  ],
+  [
+    'in circulation',
+    [
+      'home.ts circulating',
+      'home.ts issuedMaturingEmpty',
+      'states/redeem.ts CIRCULATING',
+      'status.ts HELD',
+      'tickets.ts CIRCULATING',
+    ],
+  ],
+  ['accrued interest', ['areas/loans.ts accruedInterest']],
+  [
+    'penalty',
+    [
+      'apply/loans.ts loanDraw',
+      'apply/loans.ts selfLoan',
+      'areas/loans.ts penalty',
+      'loanDraws.ts penaltyRate',
+      'loanDraws.ts split',
+      'loanDraws.ts total',
+      'priceTerms.ts name',
+    ],
+  ],
+  ['free to use', ['home.ts available', 'ledger.ts free']],
 ])('one word, one meaning: %s is said in no other place', (word, places) => {
   expect([...new Set(placesOf(word))].toSorted()).toEqual(places.toSorted())
 })

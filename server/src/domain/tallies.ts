@@ -54,6 +54,12 @@ interface TicketRow {
 /** States in which a ticket is still to be paid. */
 export const CIRCULATING: readonly string[] = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 
+/**
+ * States of the parts that a ticket has become: what is still to be paid, and what was paid. What was split has become its
+ * parts, and of what was refused a part has come back, so together they are the whole, each once.
+ */
+export const PARTS: readonly string[] = [...CIRCULATING, 'REDEEMED']
+
 /** States in which a ticket is somebody's. */
 export const HELD: readonly string[] = ['HELD', 'DUE', 'OVERDUE']
 

@@ -5,7 +5,7 @@ import { addDays, type Day, weekday } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
-import { HELD, maturityOf, type TallyKind } from '../domain/tallies.ts'
+import { HELD, maturityOf, PARTS, type TallyKind } from '../domain/tallies.ts'
 import { getRedeemFigures } from './redeemFigures.ts'
 import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
 
@@ -72,11 +72,26 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     suspendedSince: await suspendedSince(context),
     maturityByWeek: byWeek(maturity, today, isCore),
     topSuppliers: await namedSuppliers(context, suppliers),
-    byState: [...states]
-      .sort((a, b) => (a.part < b.part ? -1 : 1))
+    byState: (isCore ? issuedOnce(states, seen) : heldOnce(states, months))
+      .toSorted((a, b) => (a.part < b.part ? -1 : 1))
       .map(({ part, ...sum }) => ({ state: part, ...wire(sum) })),
     byMonth: byMonth(isCore ? days : months),
   }
+}
+
+/** Of an issuer the parts that its tickets have become; by themselves those of which nothing came, so that all are what it issued. */
+const issuedOnce = (states: readonly Part[], seen: readonly Part[]): Part[] => [
+  ...states.filter(({ part }) => PARTS.includes(part)),
+  ...seen.filter(({ part }) => part !== 'SPENT' && !PARTS.includes(part)),
+]
+
+/**
+ * Of a holder, of the tickets that it has passed on, what has left: what it kept of them and what came back are tickets of
+ * their own. These were received from nobody, which is how they are told from the others.
+ */
+function heldOnce(states: readonly Part[], received: readonly Part[]): Part[] {
+  const own = without(totalOf(states), totalOf(received)).amountFen
+  return states.map((each) => (each.part === 'SPENT' ? { ...each, amountFen: each.amountFen - own } : each))
 }
 
 const wire = ({ count, amountFen }: Sum) => ({ count, amount: fenToDecimal(amountFen) })

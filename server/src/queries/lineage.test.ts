@@ -118,6 +118,26 @@ describe('I26: who sees which ticket of a chain', () => {
   })
 })
 
+test('by state no amount counts twice: of an issuer parts are what it issued, of a holder what it passed on is what left', async () => {
+  const byState = async (who: Person) =>
+    new Map(
+      (await getHomeFigures(reading(world, who))).byState.map(({ state, count, amount }) => [
+        state,
+        `${count}: ${amount}`,
+      ]),
+    )
+  expect(await byState('operator')).toEqual(
+    new Map([
+      ['DUE', '1: 100.00'],
+      ['HELD', '2: 300.00'],
+      ['PENDING_ACCEPT', '1: 500.00'],
+    ]),
+  )
+  // 江城 has passed on 800.00 of 900.00, 安禾 all of its 800.00 in two steps.
+  expect((await byState('supplierOperator')).get('SPENT')).toBe('1: 800.00')
+  expect((await byState('otherSupplier')).get('SPENT')).toBe('2: 800.00')
+})
+
 describe('I26: what the lineage tells', () => {
   const trace = (who: Person, name: keyof typeof keys) => getTrace(reading(world, who), { pkCredit: keys[name] })
 

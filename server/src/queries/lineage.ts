@@ -5,6 +5,7 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import { PARTS } from '../domain/tallies.ts'
 import { seenBy } from '../tickets/seen.ts'
 
 /**
@@ -94,8 +95,7 @@ const isAccepted = (node: Node): boolean => !['PENDING_ACCEPT', 'REFUSED', 'LAPS
 
 function asIssuer(all: readonly Node[], rootCredit: string) {
   const top = found(all, rootCredit)
-  const parents = new Set(all.map((node) => node.parentCredit))
-  const leaves = all.filter((node) => node.parentCredit !== null && !parents.has(node.pkCredit))
+  const leaves = all.filter((node) => node.parentCredit !== null && PARTS.includes(node.state))
   const seen = leaves.filter((node) => ['DUE', 'OVERDUE', 'REDEEMED'].includes(node.state))
   const ends = leaves.length === 0 ? [top] : leaves
   return {

@@ -5,7 +5,7 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import { todayOf } from '../domain/clock.ts'
-import { CIRCULATING } from '../domain/tallies.ts'
+import { CIRCULATING, PARTS } from '../domain/tallies.ts'
 import { partiesNamed } from './credits.ts'
 import { listing } from './listing/page.ts'
 import { readTally, totalOf } from './tallies.ts'
@@ -77,7 +77,7 @@ const readRoots = (read: Reader, keys: readonly string[]) =>
 
 type Leaves = Awaited<ReturnType<typeof readLeaves>>[number]
 
-/** The parts without children of some trees, added up by state. Part of a ticket that came back has one: its sender's. */
+/** The parts of some trees, added up by state; of a ticket that came to nothing as a whole itself. */
 const readLeaves = (read: Reader, keys: readonly string[]) =>
   read
     .selectFrom('ticket')
@@ -88,7 +88,7 @@ const readLeaves = (read: Reader, keys: readonly string[]) =>
     .where('rootCredit', 'in', [...keys])
     .where(({ eb, or, and }) =>
       or([
-        eb('state', 'in', [...CIRCULATING, 'REDEEMED']),
+        eb('state', 'in', [...PARTS]),
         and([eb('parentCredit', 'is', null), eb('state', 'in', ['REFUSED', 'LAPSED', 'CANCELLED'])]),
       ]),
     )

@@ -1,6 +1,6 @@
 import { accountBusiness } from '../business/account/account.ts'
 import { businesses } from '../business/all.ts'
-import { instantOf, todayOf } from '../domain/clock.ts'
+import { instantOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
 import { answerTask } from '../jobs/answerTask.ts'
 import { simulators } from '../jobs/simulated/answer.ts'
@@ -85,7 +85,7 @@ async function answerFor(stage: Stage, accountNo: string): Promise<void> {
   for (const { task, owner } of open) {
     if (task.kind !== 'REMITTANCE' || task.body['accountNo'] !== accountNo) continue
     const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
-    for (const reply of simulators.REMITTANCE?.(task, todayOf(stage.clock)) ?? []) {
+    for (const reply of simulators.REMITTANCE?.(task) ?? []) {
       await answerTask(stage, answerer, { ...reply, pkTask: task.pkTask, evidenceKey: `simulator:${task.pkTask}` })
     }
   }

@@ -38,7 +38,7 @@ export async function playPastYear(stage: Stage, now: number): Promise<void> {
     return async () => {
       const { pkCredits } = await playIssue(stage, { core: 'huayue', at, lines, upTo: 'ISSUED' })
       await playAnswer(stage, at + DAY_MS, pkCredits)
-      await playRedemption(stage, at + 100 * DAY_MS, 'huayue', pkCredits)
+      await playRedemption(stage, 'huayue', pkCredits)
     }
   })
   await stage.play(months)

@@ -82,7 +82,7 @@ async function answer(stage: Stage, pkInvoices: readonly string[]): Promise<void
   for (const { task, owner } of open) {
     if (!own.some(({ pkTask }) => pkTask === task.pkTask)) continue
     const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
-    for (const reply of simulators.INVOICE_CHECK?.(task, todayOf(stage.clock)) ?? []) {
+    for (const reply of simulators.INVOICE_CHECK?.(task) ?? []) {
       await answerTask(stage, answerer, { ...reply, pkTask: task.pkTask, evidenceKey: `simulator:${task.pkTask}` })
     }
   }

@@ -2,7 +2,7 @@ import type { IssueLine } from '@jinpiao/contract/issue'
 import type { RoleCode } from '@jinpiao/contract/roles'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { addDays } from '@jinpiao/values/days'
-import { runCommand } from '../acts/command.ts'
+import { type Act, runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
 import { writeLedger } from '../acts/ledger.ts'
 import { moveLimitBy } from '../acts/limits.ts'
@@ -167,31 +167,38 @@ export async function playCancel(
 const ofHistory = { pkApply: '', applyNo: '', businessType: 'REDEEM', fkCorp: '' } as const
 
 /**
- * Payment at maturity of a year that is past: its batches are not kept, what they moved is, through the same guarded
- * changes: the ticket's state, the limit's entry, the books of both sides, the audit log.
+ * Payment at maturity of a year that is past, each ticket on its day: its batches are not kept, what they moved is, through
+ * the same guarded changes: the ticket's state, the limit's entry, the books of both sides, the audit log.
  */
-export async function playRedemption(
-  stage: Stage,
-  at: number,
-  core: string,
-  pkCredits: readonly string[],
-): Promise<void> {
-  await stage.at(at)
-  const context = contextOf(stage, staffOf(core).director, core, 'ROLE_CORE_DIRECTOR')
-  await runCommand(context, { name: 'TICKET.REDEEM', permission: 'signedIn' }, { pkCredits }, async (act) => {
-    for (const pkCredit of pkCredits) {
-      await changeTicket(act, await readTicket(act.tx, pkCredit), { state: 'DUE' })
-      const due = await readTicket(act.tx, pkCredit)
-      await redeemTicket(act, due, ofHistory)
-      const { fkIssuer, fkHolder, amountFen, creditNo } = due
-      const paid = { kind: 'REDEEM', asset: 'MONEY', amountFen, pkApply: null, pkCredit, businessNo: creditNo } as const
-      const bankSerial = `BK${creditNo.slice(2)}`
-      writeLedger(act, { ...paid, bankSerial, fkCorp: fkIssuer, fkParty: fkHolder, direction: 'OUT' })
-      writeLedger(act, { ...paid, bankSerial, fkCorp: fkHolder, fkParty: fkIssuer, direction: 'IN' })
-      await moveLimitBy(act, due.fkLimit, 'RELEASE', due.amountFen, { pkApply: due.bornBy, pkCredit })
-    }
-    return {}
-  })
+export async function playRedemption(stage: Stage, core: string, pkCredits: readonly string[]): Promise<void> {
+  const tickets = await stage.database.read
+    .selectFrom('ticket')
+    .select(['pkCredit', 'payableDate'])
+    .where('pkCredit', 'in', pkCredits)
+    .orderBy('payableDate')
+    .orderBy('pkCredit')
+    .execute()
+  for (const [day, due] of Map.groupBy(tickets, ({ payableDate }) => payableDate)) {
+    await stage.at(Date.parse(`${day}T15:00:00+08:00`))
+    const context = contextOf(stage, staffOf(core).director, core, 'ROLE_CORE_DIRECTOR')
+    const keys = due.map(({ pkCredit }) => pkCredit)
+    await runCommand(context, { name: 'TICKET.REDEEM', permission: 'signedIn' }, { pkCredits: keys }, async (act) => {
+      for (const pkCredit of keys) await payTicket(act, pkCredit)
+      return {}
+    })
+  }
+}
+
+async function payTicket(act: Act, pkCredit: string): Promise<void> {
+  await changeTicket(act, await readTicket(act.tx, pkCredit), { state: 'DUE' })
+  const due = await readTicket(act.tx, pkCredit)
+  await redeemTicket(act, due, ofHistory)
+  const { fkIssuer, fkHolder, amountFen, creditNo } = due
+  const paid = { kind: 'REDEEM', asset: 'MONEY', amountFen, pkApply: null, pkCredit, businessNo: creditNo } as const
+  const bankSerial = `BK${creditNo.slice(2)}`
+  writeLedger(act, { ...paid, bankSerial, fkCorp: fkIssuer, fkParty: fkHolder, direction: 'OUT' })
+  writeLedger(act, { ...paid, bankSerial, fkCorp: fkHolder, fkParty: fkIssuer, direction: 'IN' })
+  await moveLimitBy(act, due.fkLimit, 'RELEASE', due.amountFen, { pkApply: due.bornBy, pkCredit })
 }
 
 /** A complete form: the amount is covered by its contract, mostly by invoices too. */

@@ -108,6 +108,8 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     if (kind === 'UNREAD_MESSAGES') return { unit: t('messageUnit', { count }) }
     if (kind === 'SUPPLIERS_TO_INVITE')
       return { unit: t(count < MOST_TO_INVITE ? 'supplierUnit' : 'supplierUnitMost', { count }) }
+    // An issuer reads these in its book, whose lines are whole tickets: each says into how many parts it was split.
+    if (kind === 'MATURING_SOON' && place.isCore) return { unit: t('partUnit', { count }) }
     return kind === 'KEYS_END' ? { unit: t('keyUnit', { count }) } : {}
   }
 

@@ -5,7 +5,7 @@ import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { flushSurface, surface } from '@jinpiao/ui-kit/lib/surface.css'
-import { decimalToFen, formatMoney } from '@jinpiao/values/money'
+import { formatMoney } from '@jinpiao/values/money'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
@@ -19,6 +19,7 @@ import * as page from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
+import { invoiceSums, sumOf } from './invoiceSums.ts'
 import { type SectionOfPack, useSaveSection } from './useSaveSection.ts'
 import { useUnsaved } from './useUnsaved.tsx'
 
@@ -77,9 +78,10 @@ interface ChosenProps {
 function ChosenInvoices({ chosen, onChange }: ChosenProps) {
   const { t } = useTranslation('packUploads')
   const terms = useTerms()
-  const columns = columnsOf<InvoiceRow>(['invoiceNo', 'sellerName', 'buyerName', 'invoiceDate', 'amountWithTax'], {
-    terms,
-  })
+  const columns = columnsOf<InvoiceRow>(
+    ['invoiceNo', 'sellerName', 'buyerName', 'invoiceDate', 'amountWithTax', 'availableAmount'],
+    { terms },
+  )
   return (
     <DataTable
       caption={t('chosen')}
@@ -112,19 +114,23 @@ function ChosenInvoices({ chosen, onChange }: ChosenProps) {
   )
 }
 
-/** What the invoices add up to, beside what the contracts are about. */
+/** What the invoices add up to and what of it is free, beside what the contracts are about. */
 function Sums({ of: { detail }, chosen }: { of: SectionOfPack; chosen: readonly InvoiceRow[] }) {
   const { t } = useTranslation('packUploads')
   const { name } = useTerms()
-  const sum = (amounts: readonly string[]) =>
-    formatMoney(amounts.reduce((all, amount) => all + (amount === '' ? 0n : decimalToFen(amount)), 0n))
+  const { whole, used, free } = invoiceSums(chosen)
+  const contracts = detail.payload.contracts.map(({ contractAmount }) => contractAmount)
   return (
     <p>
       <ProseText>
         {t('sums', {
-          invoices: sum(chosen.map(({ amountWithTax }) => amountWithTax)),
+          invoices: formatMoney(whole),
+          usedName: name('usedAmount'),
+          used: formatMoney(used),
+          freeName: name('availableAmount'),
+          free: formatMoney(free),
           name: name('contractAmount'),
-          contracts: sum(detail.payload.contracts.map(({ contractAmount }) => contractAmount)),
+          contracts: formatMoney(sumOf(contracts)),
         })}
       </ProseText>
     </p>
@@ -168,7 +174,7 @@ function InvoicePool({ chosen, entry, onChosen }: PoolProps) {
       selection={{
         selected,
         onChange: setSelected,
-        amount: ({ amountWithTax }) => amountWithTax,
+        amount: ({ availableAmount }) => availableAmount,
         unselectableReason: refusalOf,
         actions: (
           <Button

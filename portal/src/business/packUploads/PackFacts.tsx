@@ -4,11 +4,13 @@ import { authKinds, materialKinds, packSectionWords } from '@jinpiao/contract/st
 import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { Money } from '@jinpiao/ui-kit/Money'
 import type { SummaryRow } from '@jinpiao/ui-kit/SummaryList'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { invoiceSums } from './invoiceSums.ts'
 import type { PackDetail } from './pack.ts'
 
 interface PackFactsProps {
@@ -82,15 +84,20 @@ export function PackSheets({ detail: { files, payload, invoices } }: Pick<PackFa
       {invoices.length > 0 && (
         <FactSheet
           title={heading('invoice')}
-          rows={invoices.map(({ invoiceNo, amountWithTax, invoiceDate }, index) => ({
-            label: t('numbered', { name: heading('invoice'), number: index + 1 }),
-            value: (
-              <>
-                <CardNumber value={invoiceNo} /> <DayText day={invoiceDate} /> <Money value={amountWithTax} unit />
-              </>
-            ),
-            isWide: true,
-          }))}
+          rows={[
+            ...invoices.map((invoice, index) => ({
+              label: t('numbered', { name: heading('invoice'), number: index + 1 }),
+              value: (
+                <>
+                  <CardNumber value={invoice.invoiceNo} /> <DayText day={invoice.invoiceDate} />{' '}
+                  <Money value={invoice.amountWithTax} unit /> {name('availableAmount')}{' '}
+                  <Money value={invoice.availableAmount} unit />
+                </>
+              ),
+              isWide: true,
+            })),
+            ...sumRows(invoiceSums(invoices)),
+          ]}
         />
       )}
       {payload.others.map(({ materialKind, materialNote, fileIds }, index) => (
@@ -106,6 +113,12 @@ export function PackSheets({ detail: { files, payload, invoices } }: Pick<PackFa
       ))}
     </>
   )
+
+  /** What of the invoices is free: an invoice may stand behind other business, too. */
+  function sumRows({ whole, used, free }: ReturnType<typeof invoiceSums>): SummaryRow[] {
+    const row = (label: string, fen: bigint) => ({ label, value: <Money value={fenToDecimal(fen)} unit /> })
+    return [row(t('invoiceSum'), whole), row(name('usedAmount'), used), row(name('availableAmount'), free)]
+  }
 
   /** 合同 where there is one, 合同 2 of several. */
   function titleOf(label: string, index: number, count: number): string {

@@ -29,6 +29,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   supplierUnitMost: 'suppliers or more',
   keyUnit_one: 'key',
   keyUnit_other: 'keys',
+  partUnit_one: 'part',
+  partUnit_other: 'parts',
   moreTasks_one: '1 more kind of task',
   moreTasks_other: '{{count}} more kinds of tasks',
   todo: {

@@ -25,6 +25,7 @@ export const home = {
   supplierUnit_other: '家',
   supplierUnitMost: '家以上',
   keyUnit_other: '个',
+  partUnit_other: '张（按拆分计）',
   moreTasks_other: '其余 {{count}} 类待办',
   todo: {
     DRAFT: '{{business}}草稿待提交',

@@ -256,10 +256,15 @@ test('a quote says what refuses it: more than the ticket, a product that needs m
   expect(await ask('1000.00')).toMatchObject({ rate: '3.98', dayBasis: 360 })
 })
 
-test('in a demonstration the institutions carry it to the money by themselves', async () => {
+test('in a demonstration the institutions carry it to the money by themselves: the bank pays on the day that was quoted', async () => {
   const pkApply = await draftOf(await held('1000.00'))
   await submit(pkApply)
   await approve(pkApply)
   for (let step = 0; step < 3; step++) await simulate(world, 0)
-  expect(await stateOf(pkApply)).toBe('DONE')
+  expect(await stateOf(pkApply)).toBe('PENDING_PAYMENT')
+  const { quoted } = await detailOf(pkApply)
+  while (todayOf(world.clock) < (quoted?.loanDate ?? '')) world.clock.advanceDays(1)
+  await simulate(world, 0)
+  const { outcome } = await detailOf(pkApply)
+  expect(outcome).toMatchObject({ loanDate: quoted?.loanDate, serviceFee: quoted?.serviceFee })
 })

@@ -2,7 +2,6 @@ import { productTextId } from '@jinpiao/contract/productCards'
 import type { OpenedBySignature } from '@jinpiao/contract/productKinds'
 import type { ProductAct } from '@jinpiao/contract/productOpenRules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { todayOf } from '../../domain/clock.ts'
 import { assembleText } from '../../flow/textCalls.ts'
 import { simulators } from '../../jobs/simulated/answer.ts'
 import { openTasks, replyTo } from '../../testing/steps.ts'
@@ -157,7 +156,7 @@ describe('a bank’s product opens in two stages', () => {
     const [asked] = (await openTasks(world)).filter(({ task }) => task.kind === 'CCB_OPENING')
     if (!asked) throw new Error('no bank is asked')
     // Its last digit makes it agree.
-    const [reply] = simulators.CCB_OPENING?.({ ...asked.task, no: 'SQ20261121000000' }, todayOf(world.clock)) ?? []
+    const [reply] = simulators.CCB_OPENING?.({ ...asked.task, no: 'SQ20261121000000' }) ?? []
     if (!reply) throw new Error('no answer')
     await bank(reply)
     expect(await cardOf('CCB', 'supplierOperator')).toMatchObject({ productState: 'OPENED', contractNo: 'EXT-1002' })

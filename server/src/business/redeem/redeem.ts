@@ -91,7 +91,12 @@ export const redeemBusiness: FormBusiness<
     }
   },
   /** The bank is told each payment: it answers them one by one. */
-  asked: async (act, { pkApply }) => ({ body: { lines: (await redeemLinesOf(act.tx, pkApply)).map(toOrder) } }),
+  async asked({ tx }, { pkApply, fkCorp }, { fkCredits }) {
+    const payables = await readPayables(tx, fkCorp, fkCredits)
+    const dayOf = new Map(payables.map(({ creditNo, payableDate }) => [creditNo, payableDate]))
+    const lines = await redeemLinesOf(tx, pkApply)
+    return { body: { lines: lines.map((line) => ({ ...toOrder(line), payableDate: dayOf.get(line.creditNo) })) } }
+  },
   judges: { BANK: redeemJudge },
   heard: hearLine,
 

@@ -1,5 +1,7 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
+import type { Day } from '@jinpiao/values/days'
+import { holidays } from '../../acts/holidays.ts'
 import { instantOf, todayOf } from '../../domain/clock.ts'
 import { answeredLines, openTasksBefore } from '../../queries/tasks.ts'
 import { answerTask } from '../answerTask.ts'
@@ -12,7 +14,7 @@ import { finance } from './finance.ts'
 import { loans } from './loans.ts'
 import { onboarding } from './onboarding.ts'
 import { redeem } from './redeem.ts'
-import { mayBeReturned, replyByDigit, type Simulated, type Simulator } from './simulator.ts'
+import { isPayDay, mayBeReturned, replyByDigit, type Simulated, type Simulator } from './simulator.ts'
 import { ukey } from './ukey.ts'
 
 /** People see for so long that somebody is being waited for. */
@@ -27,9 +29,15 @@ export const proofOf = (task: OutsideTask, line?: number): InstitutionReply['bod
 
 const own: NonNullable<Simulated['applications']> = Object.assign({}, ...packages.map((each) => each.applications))
 
+const payDays: NonNullable<Simulated['payDays']> = Object.assign({}, ...packages.map((each) => each.payDays))
+
+/** The day that was told for what a bank is asked to pay or collect, of one line where it has lines; undefined: any day. */
+export const payDayOf = (task: OutsideTask, line?: number): Day | undefined =>
+  task.institution === 'BANK' ? payDays[task.body['businessType'] as BusinessType]?.(task, line) : undefined
+
 /** A step of an application. */
-const application: Simulator = (task, today) =>
-  own[task.body['businessType'] as BusinessType]?.(task, today) ??
+const application: Simulator = (task) =>
+  own[task.body['businessType'] as BusinessType]?.(task) ??
   replyByDigit(task, mayBeReturned(task), (line) => proofOf(task, line))
 
 /** Who answers each kind of task. */
@@ -47,10 +55,13 @@ export const simulators: Simulated['tasks'] = Object.assign(
 export async function simulate(job: JobContext, atLeastMs = WAIT_MS): Promise<number> {
   const today = todayOf(job.clock)
   const open = await openTasksBefore(job.database.read, instantOf(job.clock, -atLeastMs))
+  const calendar = await holidays(job.database.read)
+  const isTime = (told: Day | undefined) => told === undefined || isPayDay(told, today, calendar)
   const all = open.flatMap(({ task, owner }) => {
     const { pkTask, institution } = task
     const answerer = { ...owner, name: institution, by: 'SIMULATOR' } as const
-    return (simulators[task.kind]?.(task, today) ?? []).map((reply) => ({ answerer, pkTask, reply }))
+    const replies = simulators[task.kind]?.(task) ?? []
+    return replies.filter(({ line }) => isTime(payDayOf(task, line))).map((reply) => ({ answerer, pkTask, reply }))
   })
   const withLines = all.filter(({ reply }) => reply.line !== undefined).map(({ pkTask }) => pkTask)
   const answered = await answeredLines(job.database.read, [...new Set(withLines)])

@@ -1,4 +1,5 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
+import type { Day } from '@jinpiao/values/days'
 import { signupEvidence, signupReply } from './signup.ts'
 import type { Simulated, SimulatedReply } from './simulator.ts'
 
@@ -15,6 +16,8 @@ export const finance: Simulated = {
     },
   },
   applications: { SIGNUP: signupReply },
+  // T+1 as it was quoted: a day earlier it would cost more than was signed.
+  payDays: { FINANCE: ({ body }) => (body as { payload: { quote: { loanDate: Day } } }).payload.quote.loanDate },
 }
 
 /** An invoice as the last digit of its number says: 1 does not match, 2 is void, 3 is never answered, any other passes. */

@@ -1,5 +1,5 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
-import { addMonths } from '@jinpiao/values/days'
+import { addMonths, type Day } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
@@ -11,11 +11,8 @@ export const loans: Simulated = {
     LOAN_DRAW: ({ pkTask, institution }) => (institution === 'BANK' ? { bankSerial: serialOf(pkTask) } : {}),
     LOAN_REPAY: collectedEarly,
   },
-  applications: {
-    // The bank collects on the day that was signed.
-    LOAN_REPAY: (task, today) =>
-      promisedDateOf(task) > today ? [] : replyByDigit(task, false, () => collectedEarly(task)),
-  },
+  // Early repayments are collected on the day that was signed.
+  payDays: { LOAN_REPAY: ({ body }) => (body as { promisedDate: Day }).promisedDate },
 }
 
 /** Months for which a line is granted. */
@@ -43,8 +40,6 @@ function grantedLine({ body, createdAt }: OutsideTask) {
 function collectedEarly({ pkTask }: OutsideTask) {
   return { bankSerial: serialOf(pkTask) }
 }
-/** The day on which an application is to be carried out, as its task says. */
-const promisedDateOf = ({ body }: OutsideTask) => (body as { promisedDate: string }).promisedDate
 
 const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`
 

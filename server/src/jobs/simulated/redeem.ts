@@ -1,4 +1,5 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
+import type { Day } from '@jinpiao/values/days'
 import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
 /** How the institutions of the package redeem answer in a demonstration. */
@@ -7,6 +8,13 @@ export const redeem: Simulated = {
   tasks: { REMITTANCE: remitted, RECEIPT: (task) => replyByDigit(task, false, () => ({})) },
   // Between two who say the opposite nobody decides by a digit: the platform's people do.
   applications: { REDEEM_CLAIM: () => [] },
+  // A ticket that falls due on a day off is paid on the next working day, as its issuer has promised.
+  payDays: {
+    REDEEM({ body }, line) {
+      const { lines } = body as { lines: readonly { line: number; payableDate?: Day }[] }
+      return lines.find((each) => each.line === line)?.payableDate
+    },
+  },
   evidence: {
     /** A serial of each payment's own. */
     REDEEM: ({ pkTask }, line = 0) => ({ bankSerial: `DEMO-${pkTask}-${line}`.slice(0, 64) }),

@@ -2,10 +2,11 @@ import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { InstitutionAnswer, InstitutionReply, OutsideTask, TaskKind } from '@jinpiao/contract/outside'
 import type { Day } from '@jinpiao/values/days'
+import { type Holiday, nextWorkingDay } from '@jinpiao/values/workingDays'
 
 export type SimulatedReply = Omit<InstitutionReply, 'pkTask' | 'evidenceKey'>
-/** What an institution of the demonstration answers to a task on a day, line by line where it has lines; none: not yet, or never. */
-export type Simulator = (task: OutsideTask, today: Day) => readonly SimulatedReply[]
+/** What an institution of the demonstration answers to a task, line by line where it has lines; none: never. */
+export type Simulator = (task: OutsideTask) => readonly SimulatedReply[]
 
 /** What a package simulates. */
 export interface Simulated {
@@ -15,7 +16,16 @@ export interface Simulated {
   evidence: Partial<Record<BusinessType, (task: OutsideTask, line?: number) => InstitutionReply['body']>>
   /** How applications of a business are answered that have no amount to decide by; absent: by the digit of their number. */
   applications?: Partial<Record<BusinessType, Simulator>>
+  /**
+   * The day on which a bank pays or collects, of a business that tells it to whoever signs: not before it, and on a working
+   * day. Absent: on any day.
+   */
+  payDays?: Partial<Record<BusinessType, (task: OutsideTask, line?: number) => Day | undefined>>
 }
+
+/** Whether a bank of the demonstration may do today what was told for a day: Monday, when that was Saturday. */
+export const isPayDay = (told: Day, today: Day, calendar: readonly Holiday[]): boolean =>
+  nextWorkingDay(told < today ? today : told, calendar) === today
 
 const comments = { APPROVE: '', REJECT: '资料不符合要求（演示）', RETURN: '请补充资料后重新提交（演示）' } as const
 

@@ -1,4 +1,4 @@
-import { getTrace, listCredits } from '@jinpiao/contract/credits'
+import { getTrace, listCredits, type TraceNode } from '@jinpiao/contract/credits'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { listBook } from '@jinpiao/contract/standingBook'
 import { getChainStatistics, getCoreStatistics, type Statistics } from '@jinpiao/contract/statistics'
@@ -179,15 +179,30 @@ async function leaves({ data, read }: Seen<typeof listBook>, isCounted: (state: 
   )
 }
 
-/** The lineage of a ticket: its ends are the book's parts, to the fen (I2). */
+/** The lineage of a ticket: its ends are the book's parts, to the fen (I2) and in number. */
 const trace: Entry = entry(
   getTrace,
   {
     leavesAmount: ({ data }) => data.root.amount,
-    'totals[].count': 'with the ends that are shown they are the parts of the book: lineage.test.ts',
+    'totals[].count': async ({ ask, data, actor }) => {
+      const counts = data.totals.map(({ count }) => count)
+      // A holder sees to whom it passed a ticket on, no further: nothing is told as a total.
+      if (actor.userType !== 'CORE') return []
+      const { root } = data
+      const parts = (await ask.rows(listBook)).find(({ pkCredit }) => pkCredit === root.pkCredit)?.leafCount
+      const ends = root.children.length === 0 && counts.length > 0 ? 0 : endsOf(root)
+      return counts.reduce((sum, count) => sum + count, ends) === parts ? counts : `together ${parts}`
+    },
   },
-  async (ask: Ask) => (await ask.rows(listCredits)).slice(0, 60).map(({ pkCredit }) => ({ params: { pkCredit } })),
+  async (ask: Ask) => {
+    const held = (await ask.rows(listCredits)).slice(0, 60)
+    const issued = await ask.rows(listCredits, { scope: 'ISSUED' })
+    const split = issued.filter(({ state }) => state === 'SPENT')
+    return [...held, ...split.slice(0, 60), ...issued.slice(0, 30)].map(({ pkCredit }) => ({ params: { pkCredit } }))
+  },
 )
+const endsOf = ({ children }: TraceNode): number =>
+  children.length === 0 ? 1 : children.reduce((sum, child) => sum + endsOf(child), 0)
 
 /** Figures of the books: statistics, statements, movements, 兑付台账, lineage. */
 export const ledgerFigures: readonly Entry[] = [

@@ -24,6 +24,7 @@ const own = (seen: AnySeen, ...state: TicketState[]) =>
 const isFree = ({ lockedBy }: Pick<Ticket, 'lockedBy'>): boolean => lockedBy === null
 
 interface RawTicket {
+  pkCredit: string
   state: string
   amount: string
   promisedDate: string
@@ -38,6 +39,7 @@ interface RawTicket {
 async function rawTickets({ read, actor }: AnySeen, side: 'fkIssuer' | 'fkHolder'): Promise<RawTicket[]> {
   const rows = await read.selectFrom('ticket').selectAll().where(side, '=', actor.fkCorp).execute()
   return rows.map((row) => ({
+    pkCredit: row.pkCredit,
     state: row.state,
     amount: fenToDecimal(row.amountFen),
     promisedDate: row.promisedDate,
@@ -116,10 +118,14 @@ const home: Entry = entry(getHomeFigures, {
       .toSorted((a, b) => Number(fenOf(sumOfRows(b)) - fenOf(sumOfRows(a))))
       .slice(0, 5)
   }),
-  ...figures('byState', async (seen) => {
-    const rows = await rawTickets(seen, isCore(seen) ? 'fkIssuer' : 'fkHolder')
-    return groupedBy(rows, ({ state }) => state)
-  }),
+  'byState[].count': async (seen) => (await statesOf(seen)).map((rows) => rows.length),
+  'byState[].amount': async (seen) => {
+    const amounts = await Promise.all((await statesOf(seen)).map((rows) => ofState(seen, rows)))
+    if (!isCore(seen)) return amounts
+    // Nothing counts twice: together they are what was issued.
+    const issued = sumOfRows(await seen.ask.rows(listBook))
+    return total(amounts) === issued ? amounts : `together ${issued}`
+  },
   ...figures('byMonth', async (seen) => {
     const groups = isCore(seen)
       ? groupedBy(await seen.ask.rows(listBook), ({ issueDate }) => issueDate.slice(0, 7))
@@ -127,6 +133,29 @@ const home: Entry = entry(getHomeFigures, {
     return groups.slice(-12)
   }),
 })
+
+const ENDED = /^(REFUSED|LAPSED|CANCELLED)$/
+
+/** An issuer's tickets by state: parts in place of what was split, and of what came to nothing the whole alone. */
+async function statesOf(seen: AnySeen): Promise<RawTicket[][]> {
+  const rows = await rawTickets(seen, isCore(seen) ? 'fkIssuer' : 'fkHolder')
+  const isOnce = ({ state, parentCredit }: RawTicket) =>
+    state !== 'SPENT' && (parentCredit === null || !ENDED.test(state))
+  return groupedBy(isCore(seen) ? rows.filter(isOnce) : rows, ({ state }) => state)
+}
+
+/** What tickets in a state stand for: of those that were passed on what left, and neither was kept nor came back. */
+async function ofState({ read, actor }: AnySeen, rows: readonly RawTicket[]): Promise<string> {
+  if (rows[0]?.state !== 'SPENT') return sumOfRows(rows)
+  const parts = await read
+    .selectFrom('ticket')
+    .select('amountFen')
+    .where('parentCredit', 'in', ['', ...rows.map(({ pkCredit }) => pkCredit)])
+    .where('fkHolder', '<>', actor.fkCorp)
+    .where('state', 'not in', ['REFUSED', 'LAPSED'])
+    .execute()
+  return fenToDecimal(parts.reduce((sum, { amountFen }) => sum + amountFen, 0n))
+}
 
 /** What came from another enterprise, whatever became of it. */
 const received = async (seen: AnySeen) => (await rawTickets(seen, 'fkHolder')).filter(({ isReceived }) => isReceived)

@@ -2,7 +2,6 @@ import type { EntryResult } from '@jinpiao/contract/envelope'
 import { type BusinessType, type DecisionStep, flowOf, stepOf } from '@jinpiao/contract/flow'
 import { institutions, isDecision } from '@jinpiao/contract/flowRow'
 import { isBusinessError } from '../../domain/businessError.ts'
-import { todayOf } from '../../domain/clock.ts'
 import { isEditable as isOpenToEdit } from '../../domain/machine.ts'
 import type { Application } from '../../flow/application.ts'
 import { runDaily } from '../../jobs/daily.ts'
@@ -181,7 +180,7 @@ const plays: Record<MoveKind, Play> = {
     const simulate = simulators[task.kind]
     const isStep: boolean = task.kind === 'APPLICATION'
     const answer = one(['APPROVE', 'APPROVE', 'RETURN', 'REJECT'] as const, move.type) ?? 'APPROVE'
-    const reply: Reply | undefined = isStep ? { answer } : simulate?.(task, todayOf(world.clock))[0]
+    const reply: Reply | undefined = isStep ? { answer } : simulate?.(task)[0]
     if (reply === undefined) return undefined
     const sent = { ...reply, evidenceKey: crypto.randomUUID(), ...(line !== undefined && !isAstray(move) && { line }) }
     const times = move.who % 3 === 0 ? 2 : 1
