@@ -7,7 +7,7 @@ export const issueFlow = {
   short: ['开立', 'issues'],
   ...operator,
   submitPages: issuePage,
-  obstacles: ['ISSUE_SUSPENDED', 'LICENCE_OVER', 'TICKETS_CLOSED', 'NO_LIMIT', 'NO_SUPPLIER'],
+  obstacles: ['ISSUE_SUSPENDED', 'PARENT_SUSPENDED', 'LICENCE_OVER', 'TICKETS_CLOSED', 'NO_LIMIT', 'NO_SUPPLIER'],
   agreements: ['promise', 'issue'],
   steps: [director(directorApprovePage), final(finalApprovePage), counterparty],
   lines: {

@@ -34,9 +34,10 @@ const supplier = {
   state: 'ACTIVE',
   registered: true,
   realnameState: 'PASSED',
+  isCore: false,
   isIssuer: false,
 }
-const issuer = { suspended: false, licenceTo: '2026-11-21', hasProduct: true }
+const issuer = { suspended: false, parentSuspended: false, licenceTo: '2026-11-21', hasProduct: true }
 const facts: IssueFacts = {
   today: '2026-11-21',
   issuer,
@@ -66,6 +67,7 @@ describe('what refuses an issue', () => {
 
   test.each<[string, Partial<IssueLine>, Partial<IssueFacts>, [field: string, code: string][]]>([
     ['I29: issuing is suspended', {}, { issuer: { ...issuer, suspended: true } }, [['', '04000120']]],
+    ['a branch of whom is suspended', {}, { issuer: { ...issuer, parentSuspended: true } }, [['', '04000174']]],
     ['the licence has ended', {}, { issuer: { ...issuer, licenceTo: '2026-11-20' } }, [['', '03000280']]],
     ['product §4.5: the product is not open', {}, { issuer: { ...issuer, hasProduct: false } }, [['', '04000121']]],
     ['no limit', {}, { limit: null }, [['pkLimit', '01000311']]],
@@ -77,6 +79,7 @@ describe('what refuses an issue', () => {
     ['a stopped supplier', {}, { supplier: { ...supplier, state: 'STOPPED' } }, [['pkSupplier', '04000116']]],
     ['I8: not registered', {}, { supplier: { ...supplier, registered: false } }, [['pkSupplier', '04000103']]],
     ['I8: not verified', {}, { supplier: { ...supplier, realnameState: 'EXPIRED' } }, [['pkSupplier', '04000103']]],
+    ['an enterprise that accepts none', {}, { supplier: { ...supplier, isCore: true } }, [['pkSupplier', '04000173']]],
     ['I8: the issuer itself', {}, { supplier: { ...supplier, isIssuer: true } }, [['pkSupplier', '04000117']]],
     [
       'an invoice that the tax office does not confirm',

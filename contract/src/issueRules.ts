@@ -11,7 +11,7 @@ import { drawOnContracts, findTradeProblems, type TradeFacts } from './tradeRule
 /** What is known of the enterprise, the limit and the supplier when a line is judged; `undefined`: nobody has asked. */
 export interface IssueFacts extends TradeFacts {
   today: Day
-  issuer?: { suspended: boolean; licenceTo: string | null; hasProduct: boolean }
+  issuer?: IssuerFacts
   /** Null: not chosen, or not the issuer's. `availableFen` null: the sum is frozen already and not asked for again. */
   limit: (LimitTerm & { availableFen: Fen | null }) | null
   /** Null: not chosen, or not the issuer's. */
@@ -19,11 +19,21 @@ export interface IssueFacts extends TradeFacts {
   tenor: TenorRule
 }
 
+interface IssuerFacts {
+  suspended: boolean
+  /** Of a branch: the enterprise that it is a part of may not issue. */
+  parentSuspended: boolean
+  licenceTo: string | null
+  hasProduct: boolean
+}
+
 export interface SupplierFacts {
   corpName: string
   state: string
   registered: boolean
   realnameState: string
+  /** It issues tickets itself: nobody of it accepts one. */
+  isCore: boolean
   /** The row names the enterprise that issues. */
   isIssuer: boolean
 }
@@ -86,6 +96,7 @@ export function findIssueBatchProblems(
 function issuerProblems({ issuer, today }: IssueFacts): Problem[] {
   if (issuer === undefined) return []
   if (issuer.suspended) return [problem('', '04000120')]
+  if (issuer.parentSuspended) return [problem('', '04000174')]
   if (issuer.licenceTo !== null && issuer.licenceTo < today) return [problem('', '03000280')]
   return issuer.hasProduct ? [] : [problem('', '04000121')]
 }
@@ -109,6 +120,7 @@ function supplierProblems({ pkSupplier }: IssueLine, { supplier }: IssueFacts): 
 /** Why nothing can be issued to a supplier (I8); the form's list says the same beside its name. */
 export function supplierRefusal(supplier: SupplierFacts): Problem | undefined {
   if (supplier.isIssuer) return problem('pkSupplier', '04000117')
+  if (supplier.isCore) return problem('pkSupplier', '04000173', supplier.corpName)
   if (supplier.state === 'STOPPED') return problem('pkSupplier', '04000116', supplier.corpName)
   return supplier.registered && supplier.realnameState === 'PASSED' ? undefined : problem('pkSupplier', '04000103')
 }

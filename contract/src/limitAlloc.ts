@@ -64,6 +64,10 @@ export const limitMember = z.object({
   ...fields('memberName'),
   /** 0.00: it has no part as yet. */
   allocatedNow: moneySum,
+  /** What the member has frozen for tickets that wait for approval. */
+  frozen: moneySum,
+  /** What it has issued tickets over that are not paid yet. */
+  used: moneySum,
   /** What of it is free, and can be taken back. */
   available: moneySum,
 })

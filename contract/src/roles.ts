@@ -28,6 +28,12 @@ export const roles = {
 
 export type RoleCode = keyof typeof roles
 
+/** The director's role in an enterprise; that of a branch of a core company has a name of its own (spec §6). */
+export function directorOf(userType: 'CORE' | 'CORP', isBranch: boolean): RoleCode {
+  if (userType === 'CORP') return 'ROLE_CORP_DIRECTOR'
+  return isBranch ? 'ROLE_NO_LEGAL_ENTITY_DIRECTOR' : 'ROLE_CORE_DIRECTOR'
+}
+
 /** Never stored as the current role (spec §4), and without a header menu (spec §6). */
 export const DEFAULT_ROLE: RoleCode = 'ROLE_CORP_DEFAULT'
 

@@ -38,6 +38,8 @@ const user = z.object({
   /** E-mail address, masked by the server; absent: none. */
   email: z.optional(z.string()),
   userType: z.enum(['CORE', 'CORP', 'FUNDER']),
+  /** Name of the enterprise that it is a branch of; absent: of none. */
+  parentName: z.optional(z.string()),
   enableSwitchVersion: z.boolean(),
   /** What the person has chosen; absent until then. */
   language: z.optional(language),

@@ -84,12 +84,17 @@ export const limitMoves = {
 export type LimitMove = keyof typeof limitMoves
 export const limitMoveNames = namesOf(limitMoves)
 
-/** The same as the books name them: what goes both ways has a word for each, so that a kind always has one sign. */
+/**
+ * The same as the books name them: what goes both ways has a word for each, so that a kind always has one sign. A branch
+ * reads of its part that it was given, and given back: neither has its source granted it, nor corrected it.
+ */
 export const limitEntryKinds = {
   ...limitMoves,
   ADJUST: word('调增', 'Raised', 'info'),
   LOWER: word('调减', 'Lowered', 'neutral'),
   TAKE_BACK: word('收回', 'Taken back', 'neutral'),
+  GIVEN: word('获分配', 'Given by the parent', 'success'),
+  GIVEN_BACK: word('被收回', 'Taken back by the parent', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type LimitEntryKind = keyof typeof limitEntryKinds
 export const limitEntryKindNames = namesOf(limitEntryKinds)

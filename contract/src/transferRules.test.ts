@@ -18,7 +18,7 @@ const trade: TransferPayload['outputs'][number]['trade'] = {
   fundFlowFileIds: [],
 }
 const output = (pkCorp: string, amount: string) => ({ pkCorp, amount, trade, remark: '' })
-const recipient = { corpName: '安禾', isSelf: false, isIssuer: false, realnameState: 'PASSED' }
+const recipient = { corpName: '安禾', isSelf: false, isIssuer: false, isCore: false, realnameState: 'PASSED' }
 const facts = (changes: Partial<TransferFacts> = {}): TransferFacts => ({
   today,
   ticket: { ...held, amount: '100.00' },
@@ -27,6 +27,7 @@ const facts = (changes: Partial<TransferFacts> = {}): TransferFacts => ({
     ['b', recipient],
     ['self', { ...recipient, isSelf: true }],
     ['issuer', { ...recipient, isIssuer: true }],
+    ['core', { ...recipient, isCore: true }],
     ['unreal', { ...recipient, realnameState: 'NONE' }],
   ]),
   ...changes,
@@ -40,6 +41,7 @@ describe('I8: to whom', () => {
     ['', '01000311'],
     ['self', '04000118'],
     ['issuer', '04000119'],
+    ['core', '04000173'],
     ['unreal', '04000103'],
     ['nobody', '04000103'],
   ])('%s: %s', (pkCorp, code) => {

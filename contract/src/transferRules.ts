@@ -11,6 +11,8 @@ export interface RecipientFacts {
   corpName: string
   isSelf: boolean
   isIssuer: boolean
+  /** It issues tickets itself: nobody of it accepts one. */
+  isCore: boolean
   realnameState: string
 }
 
@@ -70,6 +72,7 @@ function recipientProblems(pkCorp: string, isRepeated: boolean, { recipients }: 
 export function recipientRefusal(recipient: RecipientFacts): Problem | undefined {
   if (recipient.isSelf) return problem('pkCorp', '04000118')
   if (recipient.isIssuer) return problem('pkCorp', '04000119')
+  if (recipient.isCore) return problem('pkCorp', '04000173', recipient.corpName)
   return recipient.realnameState === 'PASSED' ? undefined : problem('pkCorp', '04000103')
 }
 

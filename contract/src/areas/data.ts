@@ -47,6 +47,14 @@ export const codes = {
   '04000170': ['“{0}”没有停用', '“{0}” is not stopped'],
   '04000171': ['{isFirstLevel}请填写“是”或“否”', '{isFirstLevel}: enter Yes or No'],
   '04000172': ['统计区间须为 1 至 {0} 个月，且不早于起始月', 'Choose 1 to {0} months, and no end before the beginning'],
+  '04000173': [
+    '“{0}”自行开立金票，不签收金票，请选择其他企业',
+    '“{0}” issues tickets itself and accepts none. Choose another enterprise',
+  ],
+  '04000174': [
+    '上级企业存在逾期未兑付，其分支机构的开立业务一并暂停',
+    'The parent has overdue payments: issuing is suspended for its branches, too',
+  ],
   '05000103': ['{memberName}当前可收回 {0} 元', 'What {memberName} can give back now: CNY {0}'],
   '05000104': ['本企业还没有{memberName}，不能分配额度', 'The enterprise has no {memberName} to allocate limits to'],
 } as const satisfies Codes

@@ -1,4 +1,4 @@
-import type { RoleCode } from '@jinpiao/contract/roles'
+import { directorOf, type RoleCode } from '@jinpiao/contract/roles'
 import { type CorpKind, corpKindNames } from '@jinpiao/contract/states/onboarding'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
@@ -65,11 +65,12 @@ export const registrationTask = {
 async function admit(act: Act, register: Registration, userType: CorpKind): Promise<void> {
   const refusal = await refusalOf(act, register, userType)
   if (refusal !== undefined) return giveBack(act, register, refusal)
-  const pkCorp = await insertCorp(act, register, userType)
+  const place = await placeOf(act, register, userType)
+  const pkCorp = await insertCorp(act, register, place)
   // Somebody else's registration of it has passed a moment ago.
   if (pkCorp === undefined) return giveBack(act, register, TAKEN)
   const personId = await insertPerson(act, register)
-  await insertDirector(act, { pkCorp, personId, userType })
+  await insertDirector(act, { pkCorp, personId, director: place.director })
   await keepFiles(act, register, pkCorp, personId)
   await closeInvitations(act, register, pkCorp)
   await settle(act, register, { state: 'PASSED', fkCorp: pkCorp })
@@ -94,7 +95,7 @@ async function refusalOf({ tx }: Act, register: Registration, userType: CorpKind
     .executeTakeFirst()
   if (same) return TAKEN
   if (await isAnothers({ tx }, register)) return OTHER_PERSON
-  if (userType === 'BRANCH' && !(await corpOf({ tx }, parentCreditCode))) return NO_PARENT
+  if (userType === 'BRANCH' && !(await parentOf({ tx }, parentCreditCode))) return NO_PARENT
   if (userType !== 'CORP' || register.userType !== 'CORP') return undefined
   return (await openInvitation(tx, inviteCode ?? ''))?.creditCode === creditCode ? undefined : NO_INVITATION
 }
@@ -108,18 +109,37 @@ const isAnothers = async ({ tx }: Pick<Act, 'tx'>, { idCode, mobile }: Registrat
     .where('mobile', '<>', mobile)
     .executeTakeFirst()) !== undefined
 
-const corpOf = ({ tx }: Pick<Act, 'tx'>, creditCode: string | null) =>
+/** What may have branches: an enterprise that is none itself, and no funder. */
+const parentOf = ({ tx }: Pick<Act, 'tx'>, creditCode: string | null) =>
   tx
     .selectFrom('corp')
-    .select('pkCorp')
+    .select(['pkCorp', 'userType'])
     .where('creditCode', '=', creditCode ?? '')
+    .where('parentCorp', 'is', null)
+    .where('userType', '<>', 'FUNDER')
     .executeTakeFirst()
 
+/** Where an enterprise stands: on which side, below whom, and the role of its director. */
+interface Place {
+  userType: 'CORE' | 'CORP'
+  parentCorp: string | null
+  director: RoleCode
+}
+
+/** A branch stands where its parent does: that of a core company issues tickets on its part of the parent's limit. */
+async function placeOf(act: Act, { parentCreditCode }: Registration, kind: CorpKind): Promise<Place> {
+  const parent = kind === 'BRANCH' ? await parentOf(act, parentCreditCode) : undefined
+  const userType = (parent?.userType ?? kind) === 'CORE' ? 'CORE' : 'CORP'
+  return { userType, parentCorp: parent?.pkCorp ?? null, director: directorOf(userType, parent !== undefined) }
+}
+
 /** @returns its key; undefined: there is one of this name or credit code. */
-async function insertCorp(act: Act, register: Registration, userType: CorpKind): Promise<string | undefined> {
-  const { tx, at } = act
-  const { corpName, creditCode, scale, legalPersonName, legalIdCode, personName, mobile, parentCreditCode } = register
-  const parent = userType === 'BRANCH' ? await corpOf(act, parentCreditCode) : undefined
+async function insertCorp(
+  { tx, at }: Act,
+  register: Registration,
+  { userType, parentCorp }: Place,
+): Promise<string | undefined> {
+  const { corpName, creditCode, scale, legalPersonName, legalIdCode, personName, mobile } = register
   const pkCorp = newPk()
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('corp')
@@ -127,9 +147,9 @@ async function insertCorp(act: Act, register: Registration, userType: CorpKind):
       pkCorp,
       corpName,
       creditCode,
-      userType: userType === 'CORE' ? 'CORE' : 'CORP',
+      userType,
       scale,
-      parentCorp: parent?.pkCorp ?? null,
+      parentCorp,
       legalPersonName,
       legalIdCode,
       contactName: personName,
@@ -155,22 +175,16 @@ async function insertPerson({ tx, at }: Act, register: Registration): Promise<st
   return person.personId
 }
 
-const directorOf: Record<CorpKind, RoleCode> = {
-  CORE: 'ROLE_CORE_DIRECTOR',
-  CORP: 'ROLE_CORP_DIRECTOR',
-  BRANCH: 'ROLE_NO_LEGAL_ENTITY_DIRECTOR',
-}
-
 async function insertDirector(
   { tx, at }: Act,
-  { pkCorp, personId, userType }: { pkCorp: string; personId: string; userType: CorpKind },
+  { pkCorp, personId, director }: { pkCorp: string; personId: string; director: RoleCode },
 ): Promise<void> {
   const userId = newPk()
   await tx.insertInto('corp_user').values({ userId, fkCorp: pkCorp, personId, createdAt: at }).execute()
   const roles = await tx
     .selectFrom('role')
     .select('pkRole')
-    .where('roleCode', 'in', [directorOf[userType], 'ROLE_CORP_MANAGER'])
+    .where('roleCode', 'in', [director, 'ROLE_CORP_MANAGER'])
     .execute()
   await tx
     .insertInto('corp_user_role')

@@ -19,6 +19,7 @@ import { openRealname, readCorp } from '../queries/corps.ts'
 import { readUsers } from '../queries/corpUsers.ts'
 import { customersOf } from '../queries/customers.ts'
 import { funderProducts } from '../queries/funderProducts.ts'
+import { readIssuer } from '../queries/issuers.ts'
 import { hasMembers } from '../queries/limitMembers.ts'
 import { isLoanOpened, openOf, refusedOnOf } from './loanFacts.ts'
 import { standingOf, standings } from './signup/standing.ts'
@@ -45,6 +46,7 @@ type Probe = (asked: Asked) => Promise<Standing | undefined>
 const unless = (isThere: boolean, ...values: Value[]): Standing | undefined => (isThere ? undefined : { values })
 
 const corpOf = ({ reading: { read, actor } }: Asked) => readCorp(read, actor.fkCorp)
+const issuerOf = ({ reading: { read, actor } }: Asked) => readIssuer(read, actor.fkCorp)
 
 /** Which product a type is of: what funders offer for it. */
 const productOfType: Partial<Record<BusinessType, ProductKind>> = {
@@ -77,14 +79,17 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
       : { values: [open.applyNo], pkApply: open.pkApply }
   },
   async ISSUE_SUSPENDED(asked) {
-    return unless((await corpOf(asked)).issueSuspendedSince === null)
+    return unless(!(await issuerOf(asked)).suspended)
+  },
+  async PARENT_SUSPENDED(asked) {
+    return unless(!(await issuerOf(asked)).parentSuspended)
   },
   async LICENCE_OVER(asked) {
     const { licenceTo } = await corpOf(asked)
     return unless(licenceTo === null || licenceTo >= asked.reading.today)
   },
   async TICKETS_CLOSED(asked) {
-    return unless(Boolean(JSON.parse((await corpOf(asked)).openedProducts)['TICKET']))
+    return unless((await issuerOf(asked)).hasProduct)
   },
   async NOT_OPENED(asked) {
     if (asked.type !== 'EXCHANGE') {
@@ -140,7 +145,7 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
       .select('s.pkSupplier')
       .where('s.fkCorp', '=', actor.fkCorp)
       .where('s.state', '=', 'ACTIVE')
-      .where('s.fkSupplierCorp', '!=', actor.fkCorp)
+      .where('c.userType', '!=', 'CORE')
       .where('c.realnameState', '=', 'PASSED')
       .limit(1)
       .executeTakeFirst()

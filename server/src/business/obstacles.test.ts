@@ -36,6 +36,12 @@ const produce: Record<ObstacleName, (type: BusinessType) => Promise<unknown>> = 
   REALNAME: () => corps({ realnameState: 'NONE' }),
   REALNAME_OPEN: () => reach(world, 'REALNAME', 'PENDING_PLATFORM'),
   ISSUE_SUSPENDED: () => corps({ issueSuspendedSince: todayOf(world.clock) }),
+  PARENT_SUSPENDED: async () => {
+    const of = (pkCorp: string, changes: Updateable<CorpTable>) =>
+      t.database.write((tx) => tx.updateTable('corp').set(changes).where('pkCorp', '=', pkCorp).execute())
+    await of(world.core, { parentCorp: world.rival })
+    await of(world.rival, { issueSuspendedSince: todayOf(world.clock) })
+  },
   LICENCE_OVER: () => corps({ licenceTo: addDays(todayOf(world.clock), -1) }),
   TICKETS_CLOSED: () => corps({ openedProducts: '{}' }),
   NOT_OPENED: () => corps({ openedProducts: '{}', lineAgreementTime: null }),

@@ -50,8 +50,9 @@ describe('limit arithmetic (I9, I10)', () => {
   test('each kind that the books name has one sign, whichever way its move goes', () => {
     const signs = new Map<string, Set<number>>()
     for (const move of limitMoveNames) {
-      for (const amount of wayBack[move] === undefined ? [7n] : [7n, -7n]) {
-        const kind = entryKindOf(move, amount)
+      const amounts = wayBack[move] === undefined ? [7n] : [7n, -7n]
+      for (const [amount, isApplied] of amounts.flatMap((each) => [[each, true] as const, [each, false] as const])) {
+        const kind = entryKindOf(move, amount, isApplied)
         signs.set(kind, (signs.get(kind) ?? new Set()).add(Math.sign(Number(availableChange(move, amount)))))
       }
     }

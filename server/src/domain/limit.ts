@@ -47,9 +47,14 @@ export const termOf = (row: { state: string; dayFrom: string; dayTo: string }): 
 /** Moves that go both ways, and what the books call the way back: a total is corrected, what was allocated comes back. */
 export const wayBack: Partial<Record<LimitMove, LimitEntryKind>> = { ADJUST: 'LOWER', ALLOCATE: 'TAKE_BACK' }
 
-/** What the books call a move: each kind of entry has one sign. */
-export const entryKindOf = (kind: LimitMove, amountFen: bigint): LimitEntryKind =>
-  (amountFen < 0n && wayBack[kind]) || kind
+/**
+ * What the books call a move: each kind of entry has one sign. Only an application changes the total of a part: a source
+ * grants and corrects without one.
+ */
+export function entryKindOf(kind: LimitMove, amountFen: bigint, isApplied: boolean): LimitEntryKind {
+  if (isApplied && (kind === 'GRANT' || kind === 'ADJUST')) return amountFen < 0n ? 'GIVEN_BACK' : 'GIVEN'
+  return (amountFen < 0n && wayBack[kind]) || kind
+}
 
 /**
  * The columns after a move of `amountFen` (negative only for ADJUST and ALLOCATE).

@@ -1,6 +1,6 @@
 import { judged, type userActions } from '@jinpiao/contract/actions'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
-import { type Post, postsText, type RoleCode, roles, rolesText } from '@jinpiao/contract/roles'
+import { directorOf, type Post, postsText, type RoleCode, roles, rolesText } from '@jinpiao/contract/roles'
 import { stateProblem, type UserFacts } from '@jinpiao/contract/userRules'
 import { type AssignableRole, type CorpUserRow, listUsers } from '@jinpiao/contract/users'
 import { inLanguage } from '@jinpiao/contract/words'
@@ -163,10 +163,10 @@ function actionsOn(
 /** Roles that an enterprise of this kind gives to its people, in the order of the contract. */
 export function assignableCodes(userType: string, isBranch: boolean): RoleCode[] {
   if (userType === 'FUNDER') return ['ROLE_FINANCE_CLIENT_MANAGER', 'ROLE_FINANCE_PRODUCT_MANAGER']
-  if (userType === 'CORE')
-    return ['ROLE_CORE_OPERATOR', 'ROLE_CORE_DIRECTOR', 'ROLE_CORE_FINAL_REVIEW', 'ROLE_CORE_QUERY']
-  const director = isBranch ? 'ROLE_NO_LEGAL_ENTITY_DIRECTOR' : 'ROLE_CORP_DIRECTOR'
-  return ['ROLE_CORP_OPERATOR', director, 'ROLE_CORP_QUERY', 'ROLE_PURCHASE']
+  if (userType === 'CORE') {
+    return ['ROLE_CORE_OPERATOR', directorOf(userType, isBranch), 'ROLE_CORE_FINAL_REVIEW', 'ROLE_CORE_QUERY']
+  }
+  return ['ROLE_CORP_OPERATOR', directorOf('CORP', isBranch), 'ROLE_CORP_QUERY', 'ROLE_PURCHASE']
 }
 
 /** The same as keys of roles. */

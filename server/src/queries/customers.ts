@@ -1,6 +1,6 @@
 import type { Reader } from '../db/database.ts'
 
-/** Core companies that have an enterprise as a first-level supplier whom they deal with now. */
+/** Core companies that have an enterprise as a first-level supplier whom they deal with now. A branch speaks for none. */
 export const customersOf = (read: Reader, fkCorp: string) =>
   read
     .selectFrom('supplier as s')
@@ -10,3 +10,4 @@ export const customersOf = (read: Reader, fkCorp: string) =>
     .where('s.state', '=', 'ACTIVE')
     .where('s.isFirstLevel', '=', 1)
     .where('c.userType', '=', 'CORE')
+    .where('c.parentCorp', 'is', null)

@@ -60,6 +60,8 @@ export async function limitMembers(
       fkMember: pkCorp,
       memberName: corpName,
       allocatedNow: fenToDecimal(part?.totalFen ?? 0n),
+      frozen: fenToDecimal(part?.frozenFen ?? 0n),
+      used: fenToDecimal(part?.usedFen ?? 0n),
       available: fenToDecimal(part ? availableFen(part) : 0n),
     }
   })

@@ -9,7 +9,7 @@ const pages: ReadonlySet<string> = new Set(limitPages)
 
 /**
  * Whether a page of the menu is about something that the enterprise can have: limits are granted to core enterprises, and
- * parts of them to their members. Other suppliers have none, so the pages are not theirs.
+ * parts of them to their branches. Other suppliers have none, so the pages are not theirs.
  *
  * @example concerns({ userType: 'CORP', parentCorp: null }, '/my/limit/query') // false
  */

@@ -48,7 +48,11 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       available: fenToDecimal(availableFen(row)),
       givenByName: row.givenByName,
       ...termOf(row),
-      actions: limitActions(context, termOf(row), mayAllocate),
+      actions: limitActions(context, {
+        term: termOf(row),
+        isPart: row.parentLimit !== null,
+        hasMembers: mayAllocate,
+      }),
     }))
   },
   keyOf: ({ pkLimit }) => pkLimit,

@@ -57,7 +57,7 @@ async function readSuppliers(context: QueryContext, keys: readonly string[]): Pr
     .selectFrom('supplier as s')
     .leftJoin('corp as c', 'c.pkCorp', 's.fkSupplierCorp')
     .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.isFirstLevel', 's.state', 's.fkSupplierCorp'])
-    .select(['s.contactName', 's.contactMobile', 's.invitedAt', 's.version', 'c.realnameState', 'c.scale'])
+    .select(['s.contactName', 's.contactMobile', 's.invitedAt', 's.version', 'c.realnameState', 'c.scale', 'c.userType'])
     .where('s.pkSupplier', 'in', [...keys])
     .execute()
   const sumsOf = await readSupplierSums(read, actor.fkCorp, rows)
@@ -70,7 +70,9 @@ async function readSuppliers(context: QueryContext, keys: readonly string[]): Pr
     const isRegistered = fkSupplierCorp !== null
     const state = shownSupplierState(row.state as Exclude<Supplier['state'], 'ADDED'>, isRegistered)
     const isSelf = fkSupplierCorp === actor.fkCorp
-    const blocked = supplierRefusal({ corpName, state, registered: isRegistered, realnameState, isIssuer: isSelf })
+    const isCore = row.userType === 'CORE'
+    const facts = { corpName, state, registered: isRegistered, realnameState, isCore, isIssuer: isSelf }
+    const blocked = supplierRefusal(facts)
     const sums = sumsOf(row)
     const stored: StoredSupplier = {
       corpName,

@@ -39,6 +39,7 @@ export function createStage(database: Database, installed: Installed, ca: readon
 const shorts: Partial<Record<RoleCode, RoleShort>> = {
   ROLE_CORE_OPERATOR: 'CO',
   ROLE_CORE_DIRECTOR: 'CD',
+  ROLE_NO_LEGAL_ENTITY_DIRECTOR: 'CD',
   ROLE_CORE_FINAL_REVIEW: 'CF',
   ROLE_CORP_OPERATOR: 'SO',
   ROLE_CORP_DIRECTOR: 'SD',

@@ -64,10 +64,10 @@ export const seedCorps: readonly SeedCorp[] = [
   {
     key: 'dongqu',
     name: '华岳重工东区分公司',
-    userType: 'CORP',
+    userType: 'CORE',
     scale: '大型',
     parent: 'huayue',
-    note: '非法人分支机构',
+    note: '非法人分支机构，在上级企业分配的额度内开立',
   },
   {
     key: 'longname',
@@ -168,7 +168,9 @@ export const seedPeople: readonly SeedPerson[] = [
     ukeyEndsIn: null,
     note: '密码已超过有效期',
   }),
-  person('ND', '窦星河', '13800001002', [['dongqu', 'ROLE_NO_LEGAL_ENTITY_DIRECTOR']], { note: '分公司主管' }),
+  person('ND', '窦星河', '13800001002', [['dongqu', 'ROLE_NO_LEGAL_ENTITY_DIRECTOR', 'ROLE_CORP_MANAGER']], {
+    note: '分公司主管兼管理员',
+  }),
   person('FC', '章慕白', '13800001101', [['bank', 'ROLE_FINANCE_CLIENT_MANAGER']], {
     ukeyEndsIn: null,
   }),
@@ -183,6 +185,8 @@ export const seedPeople: readonly SeedPerson[] = [
     isLocked: true,
     note: '密码已锁定，可用短信登录',
   }),
+  person('NO', '裴以宁', '13800001001', [['dongqu', 'ROLE_CORE_OPERATOR']], { note: '分公司经办' }),
+  person('NF', '苏砚秋', '13800001003', [['dongqu', 'ROLE_CORE_FINAL_REVIEW']], { note: '分公司终审' }),
 ]
 
 export const DEMO_PASSWORD = 'Jinpiao@2026'
@@ -217,6 +221,8 @@ export const seedSuppliers: readonly SeedSupplier[] = [
   { core: 'huayue', name: '远帆物资有限公司', ...active, category: '物资' },
   { core: 'jiangcheng', corp: 'anhe', ...active, category: '五金' },
   { core: 'jiangcheng', name: '石桥模具厂', isFirstLevel: false, state: 'STOPPED', category: '模具' },
+  { core: 'dongqu', corp: 'longname', ...active, category: '零部件' },
+  { core: 'dongqu', corp: 'anhe', ...active, isFirstLevel: false, category: '五金' },
 ]
 
 export interface SeedLimit {

@@ -1,5 +1,5 @@
 import type { IssueLine } from '@jinpiao/contract/issue'
-import type { RoleCode } from '@jinpiao/contract/roles'
+import { directorOf, type RoleCode } from '@jinpiao/contract/roles'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { addDays } from '@jinpiao/values/days'
 import { type Act, runCommand } from '../acts/command.ts'
@@ -15,6 +15,7 @@ import { actsOf } from '../flow/acts.ts'
 import { redeemTicket } from '../tickets/redeem.ts'
 import { changeTicket, readTicket } from '../tickets/tickets.ts'
 import { contextOf, type Stage, signed, signFor, succeeded } from './actors.ts'
+import { seedCorps } from './enterprises.ts'
 import { pkLimitOf } from './install.ts'
 import { tradeOf } from './trade.ts'
 
@@ -26,6 +27,7 @@ const staff: Record<string, { operator: string; director: string; final: string 
   huayue: { operator: 'CO', director: 'CD', final: 'CF' },
   zhongze: { operator: 'ZO', director: 'ZD', final: 'ZF' },
   beichuan: { operator: 'BO', director: 'BD', final: 'BF' },
+  dongqu: { operator: 'NO', director: 'ND', final: 'NF' },
 }
 /** Who accepts for a supplier. */
 const acceptors: Record<string, readonly [person: string, role: RoleCode]> = {
@@ -42,6 +44,8 @@ export interface Wanted {
   /** Days from the day that is being played. */
   dueIn: number
   limit?: string
+  /** Of a part of another's limit: it has no key in the seed. */
+  pkLimit?: string
   /** Days before the day that is being played. */
   deliveredAgo?: number
   tenorReason?: string
@@ -79,7 +83,8 @@ export async function playIssue(stage: Stage, issue: Issue): Promise<{ pkApplys:
   if (upTo === 'SUBMITTED') return { pkApplys, pkCredits: [] }
 
   await stage.at(at + HOUR_MS)
-  const director = contextOf(stage, issue.director ?? people.director, core, 'ROLE_CORE_DIRECTOR')
+  const isBranch = seedCorps.find(({ key }) => key === core)?.parent !== undefined
+  const director = contextOf(stage, issue.director ?? people.director, core, directorOf('CORE', isBranch))
   await approved(stage, director, pkApplys, 'PENDING_DIRECTOR')
   if (upTo === 'DIRECTOR') return { pkApplys, pkCredits: [] }
 
@@ -205,7 +210,7 @@ async function payTicket(act: Act, pkCredit: string): Promise<void> {
 function lineOf(stage: Stage, core: string, wanted: Wanted): IssueLine {
   const { supplier, amount, dueIn, limit = defaultLimits[core] ?? '', tenorReason = '', remark = '' } = wanted
   return {
-    pkLimit: pkLimitOf(limit),
+    pkLimit: wanted.pkLimit ?? pkLimitOf(limit),
     pkSupplier: stage.installed.suppliers.get(`${core}/${supplier}`) ?? '',
     amount,
     promisedDate: addDays(todayOf(stage.clock), dueIn),

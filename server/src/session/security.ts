@@ -8,6 +8,7 @@ import { isUkeyControlOn } from '../db/settings.ts'
 import type { CorpUserTable, UkeyTable } from '../db/tables/identity.ts'
 import { type Clock, todayOf } from '../domain/clock.ts'
 import type { CurrentRole, Identity } from './identity.ts'
+import { readCorp } from '../queries/corps.ts'
 import { menusOf } from './menus.ts'
 import { lifetimeEnd } from './sessions.ts'
 
@@ -41,6 +42,7 @@ export async function describeSecurity(
         mobile: mask(person.mobile, { head: 3 }),
         ...(person.email && { email: maskEmail(person.email) }),
         userType: corp.userType as 'CORE' | 'CORP' | 'FUNDER',
+        ...(corp.parentCorp !== null && { parentName: (await readCorp(db, corp.parentCorp)).corpName }),
         enableSwitchVersion: wanted.canSwitchVersion,
         ...(person.language !== null && { language: person.language }),
         ...(person.analytics !== null && { analytics: person.analytics === 1 }),

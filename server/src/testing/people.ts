@@ -9,6 +9,7 @@ import { menuRows, type RoleShort } from '../seed/menuRows.ts'
 /** Enterprises of the small world, by the names that tests have for them. */
 export const enterprises = {
   core: { corpName: '华岳重工股份有限公司', userType: 'CORE', scale: '大型' },
+  member: { corpName: '华岳重工东区分公司', userType: 'CORE', scale: '大型' },
   rival: { corpName: '中泽装备集团有限公司', userType: 'CORE', scale: '大型' },
   funder: { corpName: '示范商业银行', userType: 'FUNDER', scale: '大型' },
   first: { corpName: '江城精铸有限公司', userType: 'CORP', scale: '中型' },
@@ -41,6 +42,9 @@ export const staff = {
   strangerDirector: { of: 'stranger', roleCode: 'ROLE_CORP_DIRECTOR', personName: '郑二' },
   rivalOperator: { of: 'rival', roleCode: 'ROLE_CORE_OPERATOR', personName: '吴一' },
   rivalDirector: { of: 'rival', roleCode: 'ROLE_CORE_DIRECTOR', personName: '吴二' },
+  memberOperator: { of: 'member', roleCode: 'ROLE_CORE_OPERATOR', personName: '冯一' },
+  memberDirector: { of: 'member', roleCode: 'ROLE_NO_LEGAL_ENTITY_DIRECTOR', personName: '冯二' },
+  memberFinal: { of: 'member', roleCode: 'ROLE_CORE_FINAL_REVIEW', personName: '冯三' },
 } as const satisfies Record<string, Employee>
 export type Person = keyof typeof staff
 export const everybody = Object.keys(staff) as Person[]
@@ -49,6 +53,7 @@ export const everybody = Object.keys(staff) as Person[]
 const opens: Partial<Record<RoleCode, { menu: RoleShort; more: readonly string[] }>> = {
   ROLE_CORE_OPERATOR: { menu: 'CO', more: allHomes },
   ROLE_CORE_DIRECTOR: { menu: 'CD', more: allHomes },
+  ROLE_NO_LEGAL_ENTITY_DIRECTOR: { menu: 'CD', more: allHomes },
   ROLE_CORE_FINAL_REVIEW: { menu: 'CF', more: allHomes },
   ROLE_CORE_QUERY: { menu: 'CQ', more: allHomes },
   ROLE_CORP_OPERATOR: { menu: 'SO', more: acceptPages },

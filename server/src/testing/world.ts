@@ -35,7 +35,7 @@ export interface World {
   accounts: Readonly<Record<string, string>>
   /** An enterprise of the chain that is nobody's supplier of the first level. */
   stranger: string
-  /** A branch of the core, which may have a part of its limits; nobody of it signs in. */
+  /** A branch of the core, which issues on its parts of the core's limits. */
   member: string
   /** A bank that grants the limits, and may hold tickets that it has financed. */
   funder: string
@@ -51,7 +51,7 @@ export interface World {
   keys: Readonly<Record<string, string>>
 }
 
-/** A small world: two cores, two suppliers, a stranger, a bank, fourteen people, three limits. */
+/** A small world: two cores, a branch, two suppliers, a stranger, a bank, eighteen people, three limits. */
 export async function createWorld(database: Database, options?: { mainLimit?: string }): Promise<World> {
   // In one transaction: eighty of their own took half a second, and most tests begin here.
   const write = (tx: Writer) => writeWorld({ ...database, read: tx, write: (act) => act(tx) }, options)
@@ -72,6 +72,7 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
         .values({
           ...enterprises[name],
           pkCorp,
+          parentCorp: name === 'member' ? keys.core : null,
           creditCode: pkCorp.slice(-18),
           realnameState: 'PASSED',
           licenceTo: '9999-12-31',
@@ -82,24 +83,7 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
       await setProduct({ tx, at }, pkCorp, 'TICKET', { state: 'OPENED' })
     })
   }
-  const { core, rival, funder: bank, first, second, stranger } = keys
-  const member = newPk()
-  await database.write((tx) =>
-    tx
-      .insertInto('corp')
-      .values({
-        pkCorp: member,
-        corpName: '华岳重工东区分公司',
-        creditCode: member.slice(-18),
-        userType: 'CORP',
-        scale: '大型',
-        parentCorp: core,
-        realnameState: 'PASSED',
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute(),
-  )
+  const { core, member, rival, funder: bank, first, second, stranger } = keys
 
   const roleKeys = new Map<RoleCode, string>()
   await database.write(async (tx) => {
@@ -210,13 +194,14 @@ async function writeWorld(database: Database, { mainLimit = '500000000.00' } = {
   }
   const file = await upload('operator')
   const files = {
+    [member]: await upload('memberOperator'),
     [first]: await upload('supplierOperator'),
     [second]: await upload('otherSupplier'),
     [stranger]: await upload('strangerOperator'),
   }
   await database.write((tx) => insertSignupProducts(tx, bank, enterprises.funder.corpName))
   const accounts: Record<string, string> = {}
-  for (const fkCorp of [core, rival, bank, first, second, stranger])
+  for (const fkCorp of [core, member, rival, bank, first, second, stranger])
     accounts[fkCorp] = await insertAccount(database, fkCorp, at)
   const limits = {
     // Longer than a walk through every state of every row takes.

@@ -9,21 +9,16 @@ import { availableFen, termOf } from '../../domain/limit.ts'
 import type { Reading } from '../../flow/business.ts'
 import { readInvoiceUses } from '../../flow/invoices.ts'
 import { ownFiles } from '../../queries/files.ts'
+import { type Issuer, readIssuer } from '../../queries/issuers.ts'
 import { failedInvoices } from '../invoiceChecks.ts'
 
 /** How long the enterprise may promise. `setting.tenorPolicy` (JSON) replaces the built-in policy: the next is data (D7). */
-export async function readTenorRule(read: Reader, fkCorp: string): Promise<TenorRule> {
-  const corp = await read
-    .selectFrom('corp')
-    .select('isCentralSoe')
-    .where('pkCorp', '=', fkCorp)
-    .executeTakeFirstOrThrow()
-  return tenorRuleOf(read, corp)
-}
+export const readTenorRule = async (read: Reader, fkCorp: string): Promise<TenorRule> =>
+  tenorRuleOf(read, await readIssuer(read, fkCorp))
 
-async function tenorRuleOf(read: Reader, { isCentralSoe }: { isCentralSoe: number }): Promise<TenorRule> {
+async function tenorRuleOf(read: Reader, { isCentralSoe }: Pick<Issuer, 'isCentralSoe'>): Promise<TenorRule> {
   const row = await read.selectFrom('setting').select('value').where('name', '=', 'tenorPolicy').executeTakeFirst()
-  return { policies: row ? JSON.parse(row.value) : defaultTenorPolicy, isCentralSoe: isCentralSoe === 1 }
+  return { policies: row ? JSON.parse(row.value) : defaultTenorPolicy, isCentralSoe }
 }
 
 /** What the rules need to know of one line, as this enterprise sees it: another's supplier or limit is none at all. */
@@ -33,11 +28,7 @@ export async function readIssueFacts(
   /** The application that the line is of: what it holds itself is not in its way. */
   pkApply?: string,
 ): Promise<IssueFacts> {
-  const corp = await read
-    .selectFrom('corp')
-    .select(['issueSuspendedSince', 'licenceTo', 'isCentralSoe', 'openedProducts'])
-    .where('pkCorp', '=', fkCorp)
-    .executeTakeFirstOrThrow()
+  const issuer = await readIssuer(read, fkCorp)
   const limit = await read
     .selectFrom('credit_limit')
     .selectAll()
@@ -48,11 +39,7 @@ export async function readIssueFacts(
   const contractNo = line.trade.contractNo.trim()
   return {
     today,
-    issuer: {
-      suspended: corp.issueSuspendedSince !== null,
-      licenceTo: corp.licenceTo,
-      hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
-    },
+    issuer,
     limit: limit ? { ...termOf(limit), availableFen: availableFen(limit) } : null,
     supplier: supplier
       ? {
@@ -60,6 +47,7 @@ export async function readIssueFacts(
           state: supplier.state,
           registered: supplier.fkSupplierCorp !== null,
           realnameState: supplier.realnameState ?? 'NONE',
+          isCore: supplier.userType === 'CORE',
           isIssuer: supplier.fkSupplierCorp === fkCorp,
         }
       : null,
@@ -67,7 +55,7 @@ export async function readIssueFacts(
     usedInvoices: await readInvoiceUses(read, fkCorp, line.trade.invoices, pkApply),
     failedInvoices: await failedInvoices(read, fkCorp, line.trade.invoices),
     usedContracts: new Map([[contractNo, await readContractUse(read, fkCorp, contractNo, pkApply)]]),
-    tenor: await tenorRuleOf(read, corp),
+    tenor: await tenorRuleOf(read, issuer),
   }
 }
 
@@ -90,7 +78,8 @@ export function findSupplier(read: Reader, fkCorp: string, pkSupplier: string) {
   return read
     .selectFrom('supplier as s')
     .leftJoin('corp as c', 'c.pkCorp', 's.fkSupplierCorp')
-    .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.state', 's.fkSupplierCorp', 'c.realnameState', 'c.scale'])
+    .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.state', 's.fkSupplierCorp'])
+    .select(['c.realnameState', 'c.scale', 'c.userType'])
     .where('s.pkSupplier', '=', pkSupplier)
     .where('s.fkCorp', '=', fkCorp)
     .executeTakeFirst()

@@ -163,7 +163,14 @@ test('members with their parts, and what was asked for of a limit; a draft is it
   await save({ amount: '1.00' })
   const pending = await submitted({ amount: '2.00' })
   expect(await limitMembers(reading(world, 'viewer'), { pkLimit: world.limits.main })).toEqual([
-    { fkMember: world.member, memberName: '华岳重工东区分公司', allocatedNow: '600.00', available: '600.00' },
+    {
+      fkMember: world.member,
+      memberName: '华岳重工东区分公司',
+      allocatedNow: '600.00',
+      frozen: '0.00',
+      used: '0.00',
+      available: '600.00',
+    },
   ])
   const query = { page: 1, pageSize: 10, pkLimit: world.limits.main }
   const { list } = await allocations.page(reading(world, 'viewer'), query)
@@ -203,76 +210,3 @@ test('books are filtered by what they name: each kind alone, with one sign, and 
     { entryKind: 'GRANT' },
   ])
 })
-
-describe('the member', () => {
-  const actorOf = (who: Person) => ({ ...reading(world, who).actor, fkCorp: world.member })
-  const memberReading = (who: Person = 'supplierOperator') => ({ ...reading(world, who), actor: actorOf(who) })
-  const told = () =>
-    t.database.read
-      .selectFrom('message')
-      .select(['notice', 'params', 'link'])
-      .where('fkCorp', '=', world.member)
-      .orderBy('at')
-      .execute()
-
-  test('reads its part, who has given it, and what has moved it, but not by which number of the giver (I26)', async () => {
-    await allocated()
-    await allocated({ move: 'REDUCE', amount: '100.00' })
-    const pkPart = (await part())?.pkLimit ?? ''
-    expect(await limits.one(memberReading(), pkPart)).toMatchObject({
-      total: '500.00',
-      givenByName: world.people.operator.corpName,
-      actions: [],
-    })
-    const { list } = await limitEntries.page(memberReading(), { pkLimit: pkPart, page: 1, pageSize: 10 })
-    expect(list).toMatchObject([
-      { entryKind: 'LOWER', amount: '100.00', availableChange: '-100.00', applyNo: null, pkApply: null },
-      { entryKind: 'GRANT', amount: '600.00', availableChange: '600.00', applyNo: null, pkApply: null },
-    ])
-    expect(await limits.one(reading(world, 'operator'), pkPart)).toBeUndefined()
-  })
-
-  test('is told each time, with what its part is now; who has applied for it, that it is approved', async () => {
-    await hireMember()
-    await allocated()
-    await allocated({ move: 'REDUCE', amount: '100.00' })
-    const link = `/my/limit/detail?id=${(await part())?.pkLimit}`
-    expect((await told()).map(({ params, ...rest }) => ({ ...rest, params: JSON.parse(params) as string[] }))).toEqual([
-      { notice: 'LIMIT_PART_GIVEN', params: [expect.any(String), '示范商业银行', '600.00', '600.00'], link },
-      { notice: 'LIMIT_PART_TAKEN', params: [expect.any(String), '示范商业银行', '100.00', '500.00'], link },
-    ])
-    const approved = t.database.read.selectFrom('message').select('notice').where('fkCorp', '=', world.core)
-    expect((await approved.execute()).map(({ notice }) => notice)).toContain('APPLICATION_APPROVED')
-  })
-
-  test('gives none of it on', async () => {
-    await allocated()
-    const context = { ...as(world, 'supplierOperator'), actor: actorOf('supplierOperator') }
-    const permissions = new Set([...context.actor.permissions, '/my/limit/detail'])
-    const member = { ...context, actor: { ...context.actor, permissions } }
-    const lines = [line({ pkLimit: '', fkMember: '' })]
-    await expect(formOf('LIMIT_ALLOC').save(member, { lines })).rejects.toMatchObject({ code: '01000302' })
-  })
-})
-
-/** Somebody who works for the member: a person of another enterprise, hired. */
-async function hireMember(): Promise<void> {
-  const { personId } = reading(world, 'otherDirector').actor
-  await t.database.write(async (tx) => {
-    const user = await tx.selectFrom('corp_user').selectAll().where('personId', '=', personId).executeTakeFirstOrThrow()
-    const role = await tx
-      .selectFrom('corp_user_role')
-      .selectAll()
-      .where('userId', '=', user.userId)
-      .executeTakeFirstOrThrow()
-    const userId = 'member-director'
-    await tx
-      .insertInto('corp_user')
-      .values({ ...user, userId, fkCorp: world.member, certNumber: null })
-      .execute()
-    await tx
-      .insertInto('corp_user_role')
-      .values({ ...role, userId })
-      .execute()
-  })
-}

@@ -69,10 +69,10 @@ export const limitAllocBusiness: FormBusiness<
 /** What a form is in the columns of an application; another enterprise's limit, and who is no member, are refused. */
 async function columnsOf({ read, actor }: Reading, payload: LimitAllocPayload): Promise<Columns> {
   const { pkLimit, fkMember, move, amount } = payload
-  // A member reads its part; it gives none of it on.
   if (actor.userType !== 'CORE') throw new BusinessError('01000302')
   const limit = pkLimit === '' ? undefined : await readOwnLimit(read, actor.fkCorp, pkLimit)
-  if (pkLimit !== '' && !limit) throw new BusinessError('01000302')
+  // A member issues on its part; it gives none of it on.
+  if (pkLimit !== '' && (!limit || limit.parentLimit !== null)) throw new BusinessError('01000302')
   const member = fkMember === '' ? undefined : await readMember(read, actor.fkCorp, fkMember)
   if (fkMember !== '' && !member) throw new BusinessError('01000302')
   return {

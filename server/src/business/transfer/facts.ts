@@ -31,12 +31,13 @@ export async function readTransferFacts(
     today,
     ticket: factsOfTicket(ticket, pkApply),
     recipients: new Map(
-      corps.map(({ pkCorp, corpName, realnameState }): [string, RecipientFacts] => [
+      corps.map(({ pkCorp, corpName, realnameState, userType }): [string, RecipientFacts] => [
         pkCorp,
         {
           corpName,
           isSelf: pkCorp === actor.fkCorp,
           isIssuer: pkCorp === ticket?.fkIssuer,
+          isCore: userType === 'CORE',
           realnameState,
         },
       ]),

@@ -24,7 +24,7 @@ export async function findRecipients(
   const text = foldName(keyword)
   const others = context.read
     .selectFrom('corp as c')
-    .select(['c.pkCorp', 'c.corpName', 'c.creditCode', 'c.realnameState'])
+    .select(['c.pkCorp', 'c.corpName', 'c.creditCode', 'c.realnameState', 'c.userType'])
     .where('c.userType', '<>', 'FUNDER')
     .where('c.pkCorp', '<>', context.actor.fkCorp)
   const found =
@@ -34,8 +34,9 @@ export async function findRecipients(
           sql<SqlBool>`(${contains(sql.ref('c.corpName'), text)} or ${sql.ref('c.creditCode')} = ${text.toUpperCase()})`,
         )
   const rows = await found.orderBy('c.corpName').limit(MOST).execute()
-  const toRow = ({ pkCorp, corpName, creditCode, realnameState }: (typeof rows)[number]): Recipient => {
-    const refusal = recipientRefusal({ corpName, isSelf: false, isIssuer: false, realnameState })
+  const toRow = ({ pkCorp, corpName, creditCode, realnameState, userType }: (typeof rows)[number]): Recipient => {
+    const isCore = userType === 'CORE'
+    const refusal = recipientRefusal({ corpName, isSelf: false, isIssuer: false, isCore, realnameState })
     const reason = refusal && new BusinessError(refusal.code, ...refusal.values).text(context.language)
     return { pkCorp, corpName, creditCode, blockedReason: reason ?? null }
   }
@@ -60,7 +61,7 @@ async function earlierRecipients({ read, actor }: QueryContext): Promise<string[
 export const readRecipients = (read: Reader, outputs: readonly TransferOutput[]) =>
   read
     .selectFrom('corp')
-    .select(['pkCorp', 'corpName', 'creditCode', 'realnameState'])
+    .select(['pkCorp', 'corpName', 'creditCode', 'realnameState', 'userType'])
     .where('pkCorp', 'in', ['', ...outputs.map(({ pkCorp }) => pkCorp)])
     .where('userType', '<>', 'FUNDER')
     .orderBy('pkCorp')

@@ -4,9 +4,10 @@ import { limitParts } from './077_limit_parts.ts'
 import { supplierStates } from './078_supplier_states.ts'
 import { memberLimits } from './079_member_limits.ts'
 import { entryKinds } from './171_entry_kinds.ts'
+import { branches } from './172_branches.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package data: numbers 070..079, and 171. */
+/** Migrations of the package data: numbers 070..079, 171 and 172. */
 export const data: Migrations = {
   '072_searched_marks': searchedMarks,
   '074_suppliers': supplierKeeping,
@@ -14,4 +15,5 @@ export const data: Migrations = {
   '078_supplier_states': supplierStates,
   '079_member_limits': memberLimits,
   '171_entry_kinds': entryKinds,
+  '172_branches': branches,
 }

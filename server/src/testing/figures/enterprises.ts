@@ -5,8 +5,12 @@ import { actorOf } from '../../http/call.ts'
 import { pagesOfRole } from '../../queries/openPages.ts'
 import { type Identity, rolesOf } from '../../session/identity.ts'
 
-/** Everybody of every enterprise in each of his roles, by enterprise. */
-export async function everybodyOf(read: Reader): Promise<readonly (readonly Actor[])[]> {
+/** One of each role of every enterprise, by enterprise. */
+export const everybodyOf = async (read: Reader): Promise<readonly (readonly Actor[])[]> =>
+  (await staffOf(read)).map(oneOfEach)
+
+/** Everybody who works for each enterprise, in each of his roles, by enterprise. */
+export async function staffOf(read: Reader): Promise<readonly (readonly Actor[])[]> {
   const corps = await read.selectFrom('corp').selectAll().orderBy('pkCorp').execute()
   const found: Actor[][] = []
   for (const corp of corps) {
@@ -27,13 +31,13 @@ export async function everybodyOf(read: Reader): Promise<readonly (readonly Acto
         actors.push(actorOf({ person, user, corp, role, permissions } as unknown as Identity))
       }
     }
-    found.push(oneOfEach(actors))
+    found.push(actors)
   }
   return found
 }
 
 /** Two with the same role see the same figures but for their own decisions, which count in the to-dos. */
-const oneOfEach = (actors: readonly Actor[]): Actor[] => {
+function oneOfEach(actors: readonly Actor[]): Actor[] {
   const known = new Set<RoleCode>()
   return actors.filter(({ roleCode }) => !known.has(roleCode) && known.add(roleCode))
 }

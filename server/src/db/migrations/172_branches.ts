@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely'
+import { addColumns, createIndex, type Dialect } from './ddl.ts'
+
+/**
+ * A branch of a core company issues tickets on the part of a limit that it was given; before, it was an enterprise of the
+ * chain, where nothing can be issued. And the books of a part say that it was given, and given back.
+ */
+export async function branches(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await openBranches(db)
+  const ofPart = `kind in ('GRANT', 'ADJUST') and pkApply is not null`
+  const kind = `case when ${ofPart} and amountFen < 0 then 'GIVEN_BACK' when ${ofPart} then 'GIVEN'
+    when kind = 'ADJUST' and amountFen < 0 then 'LOWER' when kind = 'ALLOCATE' and amountFen < 0 then 'TAKE_BACK'
+    else kind end`
+  for (const old of ['limit_entry_at', 'limit_entry_kind']) await sql.raw(`drop index ${old}`).execute(db)
+  await sql.raw('alter table limit_entry drop column "entryKind"').execute(db)
+  const kept = dialect === 'postgres' ? 'stored' : 'virtual'
+  await addColumns(db, dialect, 'limit_entry', [`entryKind text generated always as (${kind}) ${kept}`])
+  await createIndex(db, 'limit_entry_at', 'limit_entry (fkLimit, at, seq, entryKind)')
+  await createIndex(db, 'limit_entry_kind', 'limit_entry (fkLimit, entryKind, at, seq)')
+}
+
+/** What only an enterprise of the chain asks for. */
+const ofChain = [
+  'TRANSFER',
+  'FINANCE',
+  'FINANCE_PACK',
+  'PAYROLL',
+  'SIGNUP',
+  'EXCHANGE',
+  'SELF_LOAN_PROTOCOL',
+  'SELF_LOAN_APPLY',
+  'LOAN_DRAW',
+  'LOAN_REPAY',
+  'CHAIN_CREDIT',
+  'CREDIT_FUND',
+  'PUR_FINANCE',
+]
+
+/** A branch that has held tickets or borrowed stays of the chain, where it sees them; its part is read there, and given back. */
+const isOpened = sql`"userType" = 'CORP'
+  and exists (select 1 from corp parent where parent."pkCorp" = corp."parentCorp" and parent."userType" = 'CORE')
+  and not exists (select 1 from ticket t where t."fkHolder" = corp."pkCorp")
+  and not exists (select 1 from application a
+    where a."fkCorp" = corp."pkCorp" and a."businessType" in (${sql.join(ofChain)}))`
+
+/** Branches, and the roles of their people: each has the same post as before, and a director of a branch what one of the core has. */
+export async function openBranches(db: Kysely<unknown>): Promise<void> {
+  await sql`update corp set "userType" = 'CORE' where ${isOpened}`.execute(db)
+  await change(db, 'ROLE_CORP_OPERATOR', 'ROLE_CORE_OPERATOR', BRANCHES)
+  await change(db, 'ROLE_CORP_QUERY', 'ROLE_CORE_QUERY', BRANCHES)
+  await change(db, 'ROLE_NO_LEGAL_ENTITY_DIRECTOR', 'ROLE_CORP_DIRECTOR', sql`c."userType" = 'CORP'`)
+  await sql`delete from corp_user_role where "pkRole" in (select "pkRole" from role where "roleCode" = 'ROLE_PURCHASE')
+    and "userId" in (select u."userId" from corp_user u join corp c on c."pkCorp" = u."fkCorp" where ${BRANCHES})`.execute(
+    db,
+  )
+  const own = sql`(select "pkRole" from role where "roleCode" = 'ROLE_NO_LEGAL_ENTITY_DIRECTOR')`
+  await sql`delete from role_menu where "pkRole" = ${own}`.execute(db)
+  await sql`insert into role_menu ("pkRole", "pkMenu") select own."pkRole", rm."pkMenu"
+    from role own, role core join role_menu rm on rm."pkRole" = core."pkRole"
+    where own."roleCode" = 'ROLE_NO_LEGAL_ENTITY_DIRECTOR' and core."roleCode" = 'ROLE_CORE_DIRECTOR'`.execute(db)
+  await sql`update role set "homeUrl" = (select "homeUrl" from role where "roleCode" = 'ROLE_CORE_DIRECTOR')
+    where "roleCode" = 'ROLE_NO_LEGAL_ENTITY_DIRECTOR'`.execute(db)
+}
+
+const BRANCHES = sql`c."userType" = 'CORE' and c."parentCorp" is not null`
+
+/** Of the people of some enterprises one role becomes another. */
+const change = (db: Kysely<unknown>, from: string, to: string, where: typeof BRANCHES) =>
+  sql`update corp_user_role set "pkRole" = (select "pkRole" from role where "roleCode" = ${to})
+    where "pkRole" = (select "pkRole" from role where "roleCode" = ${from})
+    and "userId" in (select u."userId" from corp_user u join corp c on c."pkCorp" = u."fkCorp" where ${where})`.execute(db)

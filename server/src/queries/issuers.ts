@@ -1,0 +1,31 @@
+import type { Reader } from '../db/database.ts'
+
+/** What of an enterprise decides whether it may issue, and for how long. */
+export interface Issuer {
+  suspended: boolean
+  parentSuspended: boolean
+  licenceTo: string | null
+  hasProduct: boolean
+  isCentralSoe: boolean
+}
+
+/**
+ * An issuer as the rules ask for it. A branch is a part of its parent: it promises for no longer than the parent may, and
+ * not at all while the parent has not paid.
+ */
+export async function readIssuer(read: Reader, fkCorp: string): Promise<Issuer> {
+  const corp = await read
+    .selectFrom('corp as c')
+    .leftJoin('corp as parent', 'parent.pkCorp', 'c.parentCorp')
+    .select(['c.issueSuspendedSince', 'c.licenceTo', 'c.openedProducts', 'c.isCentralSoe'])
+    .select(['parent.issueSuspendedSince as parentSuspendedSince', 'parent.isCentralSoe as isParentCentralSoe'])
+    .where('c.pkCorp', '=', fkCorp)
+    .executeTakeFirstOrThrow()
+  return {
+    suspended: corp.issueSuspendedSince !== null,
+    parentSuspended: corp.parentSuspendedSince !== null,
+    licenceTo: corp.licenceTo,
+    hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
+    isCentralSoe: corp.isCentralSoe === 1 || corp.isParentCentralSoe === 1,
+  }
+}
