@@ -27,15 +27,19 @@ interface Paper {
   other: ReceiptRole
   /** It is of a ticket that neither side has to have issued: the issuer is named besides. */
   namesIssuer?: true
+  /** It is written when the act takes effect, before its other side has accepted: what that refuses later is void. */
+  isBeforeAnswer?: true
   /** What each time is called. `confirmed` only where it takes effect by the answer of an institution. */
   times: { signed: Words; effective: Words; confirmed?: Words }
+  /** What the number of what it is from is called, where that is no ticket. */
+  source?: TermName
   /** The row of the business that says when it took effect; left out: it did as the receipt was written. */
   effectiveBy?: TermName
 }
 
 const signed: Words = ['签署时间', 'Signed']
 const byBank: Words = ['银行确认时间', 'Confirmed by the bank']
-const ofLoan = { applicant: 'borrower', other: 'lender' } as const
+const ofLoan = { applicant: 'borrower', other: 'lender', source: 'drawNo' } as const
 const ofFee = {
   applicant: 'payer',
   other: 'payee',
@@ -46,7 +50,12 @@ const ofRepayment = ['还款依据签署时间', 'Signed what it is collected by
 
 /** What the paper of each kind of receipt says of who and when. Server and portal take both from here. */
 export const papers: Readonly<Record<ReceiptKind, Paper>> = {
-  ISSUE: { applicant: 'issuer', other: 'holder', times: { signed, effective: ['签发时间', 'Issued'] } },
+  ISSUE: {
+    applicant: 'issuer',
+    other: 'holder',
+    isBeforeAnswer: true,
+    times: { signed, effective: ['签发时间', 'Issued'] },
+  },
   ACCEPT: {
     applicant: 'holder',
     other: 'transferor',
@@ -57,6 +66,7 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
     applicant: 'transferor',
     other: 'holder',
     namesIssuer: true,
+    isBeforeAnswer: true,
     times: { signed, effective: ['转让生效时间', 'Transferred'] },
   },
   REDEEM: {
@@ -79,8 +89,8 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
     times: { signed, effective: ['付款时间', 'Paid at'], confirmed: byBank },
     effectiveBy: 'paidAt',
   },
-  EXCHANGE_FEE: ofFee,
-  FEE: ofFee,
+  EXCHANGE_FEE: { ...ofFee, source: 'paymentNo' },
+  FEE: { ...ofFee, source: 'feeBillNo' },
   LOAN_NOTE: {
     ...ofLoan,
     times: { signed, effective: ['起息日', 'Interest from'], confirmed: byBank },

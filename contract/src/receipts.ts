@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fields, pk, typed } from './fields.ts'
 import { receiptKindNames, receiptWords } from './flow.ts'
 import { list } from './list.ts'
+import { lineSums } from './outcome.ts'
 import { loanReceiptPage } from './permissions/loans.ts'
 import { tradeBackground } from './trade.ts'
 import { paperParties, paperTimes, voucher } from './voucher.ts'
@@ -90,6 +91,8 @@ export const verifyReceipt = endpoint({
     ...fields('receiptNo', 'amount', 'amountInWords'),
     parties: paperParties,
     times: paperTimes,
+    /** What became of its parts, where it was written before anybody had accepted: those that failed are void. */
+    since: z.nullable(lineSums),
   }),
 })
 export type VerifiedReceipt = z.output<(typeof verifyReceipt)['data']>

@@ -71,11 +71,15 @@ export function Voucher(props: VoucherProps) {
       number={t('voucherNo', { name: terms.name('receiptNo'), number: voucher.receiptNo })}
       code={t('voucherNo', { name: terms.name('verifyCode'), number: printedCode(voucher.verifyCode) })}
       parties={voucher.parties.map(({ role, name }) => ({ label: terms.words(receiptRoles[role]), name }))}
-      seals={voucher.parties.slice(-2).map(({ name }) => t('seal', { name }))}
+      // Several recipients set theirs on the papers of their own.
+      seals={voucher.parties
+        .slice(-2)
+        .filter(({ role }) => outputs.length < 2 || role !== 'holder')
+        .map(({ name }) => t('seal', { name }))}
       headingLevel={headingLevel}
       facts={[
         ...fact('creditNo', creditNo),
-        ...fact('sourceNo', sourceNo),
+        ...fact(papers[kind].source ?? 'sourceNo', sourceNo),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null

@@ -55,7 +55,7 @@ export const findRepayment = (
   ).executeTakeFirst()
 }
 
-/** What the receipts of a repayment say: which loan, what the money was used for, and by which serial it is known. */
+/** What the receipts of a repayment say: of which loan, what the money was used for, and by which serial it is known. */
 export async function repaymentReceiptFacts(
   { read, language }: Pick<Reading, 'read'> & { language: Language },
   { kind, fkCorp, fkSource }: Pick<Selectable<ReceiptTable>, 'kind' | 'fkCorp' | 'fkSource'>,
@@ -64,16 +64,15 @@ export async function repaymentReceiptFacts(
   const draw = repayment && (await findDraw(read, { pkDraw: repayment.fkDraw }))
   if (repayment === undefined || draw === undefined) return []
   const loan = [
-    answerOf('drawNo', draw.drawNo, language),
     answerOf('startDate', draw.dayFrom, language),
     answerOf('repayDate', repayment.day, language),
     answerOf('bankSerial', repayment.bankSerial, language),
   ]
   if (kind === 'LOAN_SETTLED') return loan
   const parts = [
-    ['repayPrincipal', repayment.principalFen],
-    ['interest', repayment.interestFen],
-    ['penalty', repayment.penaltyFen],
+    ['paidPrincipal', repayment.principalFen],
+    ['paidInterest', repayment.interestFen],
+    ['paidPenalty', repayment.penaltyFen],
     ['feeAmount', repayment.feeFen],
   ] as const
   const account = repayment.account === null ? undefined : (JSON.parse(repayment.account) as AccountSnapshot)

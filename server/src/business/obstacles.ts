@@ -47,7 +47,7 @@ export async function listObstacles(
   }))
 }
 
-/** Businesses whose forms are refused for what stands in their way, where their own rules have found nothing. */
+/** Businesses whose forms are refused for what stands in their way, as their page says it, and then by their own rules. */
 export function withObstacles<All extends Businesses>(all: All): All {
   const refused = Object.entries(all).map(([type, business]) => [
     type,
@@ -58,19 +58,26 @@ export function withObstacles<All extends Businesses>(all: All): All {
 
 function refusing(business: AnyFormBusiness): AnyFormBusiness {
   const { type } = business
-  const problemsOf = async (reading: Reading, pkApply: string | undefined) =>
-    (await findObstacles(reading, type, pkApply)).map(({ problem: found }) => found)
   return {
     ...business,
     async problems(reading, payload, moment, application) {
       const own = await business.problems(reading, payload, moment, application)
-      return moment === 'approve' || own.length > 0 ? own : problemsOf(reading, application?.pkApply)
+      return moment === 'approve' ? own : around(await findObstacles(reading, type, application?.pkApply), own)
     },
     async check(context, lines) {
       const checked = await business.check(context, lines)
-      if (checked.problems.length > 0) return checked
-      const found = await problemsOf(readingOf(context), lines[0]?.pkApply)
-      return { ...checked, problems: found.map((each) => ({ ...each, line: 0 })) }
+      const found = await findObstacles(readingOf(context), type, lines[0]?.pkApply)
+      const ofFirst = found.map((each) => ({ ...each, problem: { ...each.problem, line: 0 } }))
+      return { ...checked, problems: around(ofFirst, checked.problems) }
     },
   }
+}
+
+/**
+ * What stands in the way whatever the form says comes before what its own rules say, and what both say is said once. That
+ * there is nothing to choose is said of a form that no rule of its own refuses for what it has chosen.
+ */
+function around<P extends Problem>(found: readonly { name: ObstacleName; problem: P }[], own: readonly P[]): P[] {
+  const first = found.filter(({ name }) => own.length === 0 || !obstacleOf(name).isChoice).map((each) => each.problem)
+  return [...first, ...own.filter(({ code }) => !first.some((each) => each.code === code))]
 }

@@ -1,7 +1,14 @@
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
 import { printedCode, verifyReceipt as verifyEndpoint } from '@jinpiao/contract/receipts'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { businesses } from '../business/all.ts'
+import { accept, issued, refuse, transferred } from '../testing/steps.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createTestDatabase } from '../testing/testDatabase.ts'
+import { reach } from '../testing/walk/reach.ts'
+import { createWorld } from '../testing/world.ts'
+import { verifyReceipt } from './verifyReceipt.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -30,7 +37,7 @@ test('0047: without a session, by number and code, one reads what the paper of a
     expect(data?.parties.length).toBeGreaterThan(1)
     // Neither whose application it is, nor who has signed, nor what account it was paid to.
     expect(Object.keys(data ?? {}).sort()).toEqual(
-      ['amount', 'amountInWords', 'parties', 'receiptKind', 'receiptNo', 'times'].sort(),
+      ['amount', 'amountInWords', 'parties', 'receiptKind', 'receiptNo', 'since', 'times'].sort(),
     )
   }
 })
@@ -60,4 +67,40 @@ test('0047: a hundred wrong codes from one address close the page to it for a qu
     last = (await ask(receipt.receiptNo, '000000000000')).code
   }
   expect((await ask(receipt.receiptNo, receipt.verifyCode)).code).toBe('99000429')
+})
+
+test('0047: of a ticket that is refused or taken back the check says that its receipt no longer holds', async () => {
+  const { database, drop } = await createTestDatabase()
+  try {
+    const world = await createWorld(database)
+    const since = async (pkApply: string) => {
+      const query = database.read.selectFrom('receipt').selectAll().where('pkApply', '=', pkApply)
+      const receipt = await query.orderBy('receiptNo').executeTakeFirstOrThrow()
+      const { since: found } = await verifyReceipt(businesses, { read: database.read, language: 'zh-CN' }, receipt)
+      return found && [found.done.amount, found.failed.amount, found.open.amount]
+    }
+    const { pkApply, pkCredit } = await issued(world, { amount: '9000.00' })
+    expect(await since(pkApply)).toEqual(['0.00', '0.00', '9000.00'])
+    await accept(world, pkCredit)
+    expect(await since(pkApply)).toEqual(['9000.00', '0.00', '0.00'])
+
+    const [, second] = world.suppliers
+    const split = [
+      [second?.fkCorp ?? '', '3000.00'],
+      [world.stranger, '2000.00'],
+    ] as const
+    const passed = await transferred(world, pkCredit, split)
+    await refuse(world, passed.pkCredits[0] ?? '', 'otherSupplier')
+    expect(await since(passed.pkApply)).toEqual(['0.00', '3000.00', '2000.00'])
+
+    await reach(world, 'ISSUE_CANCEL', 'DONE')
+    const cancelled = await database.read
+      .selectFrom('ticket')
+      .select(['bornBy', 'amountFen'])
+      .where('state', '=', 'CANCELLED')
+      .executeTakeFirstOrThrow()
+    expect(await since(cancelled.bornBy)).toEqual(['0.00', fenToDecimal(cancelled.amountFen), '0.00'])
+  } finally {
+    await drop()
+  }
 })

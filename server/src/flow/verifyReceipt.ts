@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ReceiptKind } from '@jinpiao/contract/flow'
+import { papers } from '@jinpiao/contract/papers'
 import { plainCode, type VerifiedReceipt } from '@jinpiao/contract/receipts'
 import type { Language } from '@jinpiao/contract/words'
 import { amountInWords } from '@jinpiao/values/amountInWords'
@@ -8,6 +9,7 @@ import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { anyApplication } from './application.ts'
 import type { Businesses } from './business.ts'
+import { readLineSums } from './lines.ts'
 import { partiesOf, readFacts, timesOf } from './paper.ts'
 
 /** Stands in for the code of a receipt that there is not, so that both are compared alike. */
@@ -32,13 +34,17 @@ export async function verifyReceipt(
   if (receipt === undefined || !isRight) throw new BusinessError('01000357')
   const application = await anyApplication(read, receipt.pkApply)
   const facts = await readFacts(businesses, { read, language }, receipt, application)
+  const kind = receipt.kind as ReceiptKind
+  const isAnswered = papers[kind].isBeforeAnswer === true
+  const sums = isAnswered ? await readLineSums(read, [receipt.pkApply]) : undefined
   return {
-    receiptKind: receipt.kind as ReceiptKind,
+    receiptKind: kind,
     receiptNo: receipt.receiptNo,
     amount: fenToDecimal(receipt.amountFen),
     amountInWords: amountInWords(receipt.amountFen),
     parties: await partiesOf(read, language, receipt, application),
     times: timesOf(receipt, facts, undefined),
+    since: sums?.get(receipt.pkApply) ?? null,
   }
 }
 

@@ -2,7 +2,6 @@ import { type BusinessType, businessTypes, flowOf, type Institution } from '@jin
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { type InstitutionReply, type OutsideTask, type TaskKind, taskKindNames } from '@jinpiao/contract/outside'
 import type { Language } from '@jinpiao/contract/words'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runJob } from '../acts/command.ts'
 import type { Judge } from '../acts/evidence.ts'
@@ -12,12 +11,12 @@ import { businesses } from '../business/all.ts'
 import type { Database } from '../db/database.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, todayOf } from '../domain/clock.ts'
-import { digestOf } from '../domain/digest.ts'
 import type { TaskHandler } from '../flow/taskHandler.ts'
 import { taskHandlers } from '../outside/taskHandlers.ts'
 import { openTasksBefore, type TaskOwner, taskOf } from '../queries/tasks.ts'
 import { creditCodeOfOther } from '../seed/registry.ts'
 import { claimables } from '../testing/claimed.ts'
+import { contentOf } from '../testing/contentOf.ts'
 import { hostileAnswers } from '../testing/hostileAnswers.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
@@ -100,24 +99,6 @@ async function judgeOf({ database, clock }: Place, { task, owner }: Asked) {
   return { stored, judge: found.judge, lines: found.lines }
 }
 
-/** Everything in the database; `read` is one connection, so all of it is of one moment. */
-async function digestOfAll({ dialect, read }: Database): Promise<string> {
-  const names =
-    dialect === 'postgres'
-      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema() order by 1`
-      : sql<{ name: string }>`select name from sqlite_master where type = 'table' order by 1`
-  const { rows } = await names.execute(read)
-  const all: string[] = []
-  for (const { name } of rows) {
-    const table = await sql<object>`select * from ${sql.table(name)}`.execute(read)
-    const lines = table.rows.map((row) =>
-      JSON.stringify(row, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
-    )
-    all.push(name, digestOf(lines.sort()))
-  }
-  return digestOf(all)
-}
-
 const isSentence = (error: BusinessError, language: Language) => {
   const text = error.text(language)
   return text.length > 5 && !/\{|undefined|null/.test(text.replace('answer', ''))
@@ -144,7 +125,7 @@ async function prove(place: Place, asked: Asked, foreignFile: string): Promise<v
     takenOf: (name: string) => (name === 'inviteCode' ? INVITED : TAKEN),
     lines,
   }
-  const before = await digestOfAll(place.database)
+  const before = await contentOf(place.database)
   for (const { what, reply } of hostileAnswers(judge, right.body ?? {}, around)) {
     const name = `${keyOf(task)}: ${what}`
     const answer = await send(place, asked, { ...(line !== undefined && { line }), ...reply }).catch((error) => error)
@@ -152,7 +133,7 @@ async function prove(place: Place, asked: Asked, foreignFile: string): Promise<v
     for (const language of ['zh-CN', 'en-US'] as const)
       expect(isSentence(answer, language), `${name}: ${answer.text(language)}`).toBe(true)
   }
-  expect(await digestOfAll(place.database), `${keyOf(task)}: nothing has changed`).toBe(before)
+  expect(await contentOf(place.database), `${keyOf(task)}: nothing has changed`).toEqual(before)
   expect((await taskOf(place.database.read, asked.owner, task.pkTask))?.state).toBe('OPEN')
   expect(await send(place, asked, right), keyOf(task)).toEqual({ isRepeated: false })
   seen.add(keyOf(task))

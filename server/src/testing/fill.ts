@@ -4,6 +4,7 @@ import { addDays } from '@jinpiao/values/days'
 import { sql } from 'kysely'
 import { ensureTallies } from '../acts/tallies.ts'
 import type { Database } from '../db/database.ts'
+import { codeByChance } from '../db/migrations/150_receipt_codes.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { fillAllocations } from './fillAllocations.ts'
 import { fillConfirmations } from './fillConfirmations.ts'
@@ -171,9 +172,9 @@ async function fillTables(
     [supplier?.fkCorp ?? '', 'ACCEPT'],
   ] as const) {
     await run(sql`insert into receipt ("pkReceipt", "receiptNo", "noTail", "fkCorp", kind, "pkApply", "pkCredit",
-        "counterpartyName", "amountFen", at)
+        "counterpartyName", "amountFen", at, "verifyCode")
       select ${kind} || no, ${kind === 'ISSUE' ? 'PZ1' : 'PZ2'} || no, tail, ${fkCorp}, ${kind}, 'A' || no, 'T' || no,
-        "corpName", fen, at from bulk`)
+        "corpName", fen, at, ${sql.raw(codeByChance[world.database.dialect])} from bulk`)
   }
   for (const person of [director, supplierOperator]) {
     await run(sql`insert into message ("pkMessage", "userId", "fkCorp", "messageType", notice, params, target,

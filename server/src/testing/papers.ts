@@ -98,6 +98,9 @@ function timesUntrue({ paper, kind }: Printed, clock: Clock): string[] {
   ]
 }
 
+/** Rows that say what is owed or was to be repaid. */
+const owed = ['.principal', '.interest', '.penalty', '.repayPrincipal', '.dueTotal']
+
 /** Parts that stand on a paper add up to its amount; a count has a unit, a value is there. */
 function sumsUntrue({ receipt, facts, outputs, changeAmount }: Paper): string[] {
   const fenOf = (name: string) => {
@@ -105,19 +108,23 @@ function sumsUntrue({ receipt, facts, outputs, changeAmount }: Paper): string[] 
     return text === undefined ? undefined : decimalToFen(text)
   }
   const sumOf = (...names: string[]) => names.reduce((sum, name) => sum + (fenOf(name) ?? 0n), 0n)
-  const total = decimalToFen(receipt.amount)
-  const parts = ['repayPrincipal', 'interest', 'penalty', 'feeAmount']
+  const { amount, receiptKind } = receipt
+  const total = decimalToFen(amount)
+  const parts = ['paidPrincipal', 'paidInterest', 'paidPenalty', 'feeAmount']
   const sums = [
     fenOf('netAmount') === undefined ? total : sumOf('netAmount', 'serviceFee'),
     parts.some((name) => fenOf(name) !== undefined) ? sumOf(...parts) : total,
-    outputs.length === 0 ? total : outputs.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n),
+    outputs.length === 0 ? total : outputs.reduce((sum, part) => sum + decimalToFen(part.amount), 0n),
   ]
+  // What was asked for beforehand is no row of a paper that proves what came of it.
+  const meant = facts.filter(({ key }) => owed.includes(key) || (receiptKind === 'REDEEM' && key === '.payDate'))
   const bare = facts.filter(
     ({ key, kind, text }) => kind === 'count' && /\d$/.test(text) && termOf(key.slice(1) as 'months'),
   )
   return [
     ...sums.filter((sum) => sum !== total).map((sum) => `its parts are ${sum} of ${total}`),
     ...bare.map(({ label, text }) => `${label} ${text} has no unit`),
+    ...meant.map(({ label, text }) => `${label} ${text} was only asked for, or is owed`),
     ...facts.filter(({ text }) => text === '').map(({ label }) => `${label} is empty`),
     ...(changeAmount !== null && decimalToFen(changeAmount) <= 0n ? [`keeps ${changeAmount}`] : []),
   ]

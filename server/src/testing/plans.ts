@@ -8,10 +8,17 @@ export interface Explained {
 }
 
 /** Each statement of `run` that reads the table of a list, which `listing` calls `l`. */
-export async function explained(
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+export const explained = (
+  database: Pick<Database, 'read' | 'dialect'>,
   run: (read: Reader) => Promise<unknown>,
   part = '',
+): Promise<Explained[]> => explainedWhere(database, run, (sql) => sql.includes(' as "l"') && sql.includes(part))
+
+/** Each statement of `run` that is of interest, once. */
+export async function explainedWhere(
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  run: (read: Reader) => Promise<unknown>,
+  isOfInterest: (sql: string) => boolean,
 ): Promise<Explained[]> {
   const nodes: RootOperationNode[] = []
   const recording = read.withPlugin({
@@ -23,12 +30,10 @@ export async function explained(
   })
   await run(recording)
   const compiled = nodes.map((node) => read.getExecutor().compileQuery(node, createQueryId()))
-  const ofList = new Map(
-    compiled.filter(({ sql }) => sql.includes(' as "l"') && sql.includes(part)).map((each) => [each.sql, each]),
-  )
+  const asked = new Map(compiled.filter(({ sql }) => isOfInterest(sql)).map((each) => [each.sql, each]))
   const explain = dialect === 'postgres' ? 'explain (costs off)' : 'explain query plan'
   return Promise.all(
-    [...ofList.values()].map(async ({ sql, parameters }) => {
+    [...asked.values()].map(async ({ sql, parameters }) => {
       const { rows } = await read.executeQuery<object>(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))
       return { sql, plan: rows.map((row) => Object.values(row).join(' ')).join('\n') }
     }),

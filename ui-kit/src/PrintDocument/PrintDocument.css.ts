@@ -20,7 +20,7 @@ export const sheet = style({
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   '@media': {
-    // Framed by two lines, on each of its sheets where it needs several.
+    // Framed by two lines, on each of its sheets where it needs several; the thin one within, since paper ends at the other.
     print: {
       ...ink,
       maxInlineSize: 'none',
@@ -31,7 +31,7 @@ export const sheet = style({
       border: `${onPaper.frame} solid ${paper.ink}`,
       borderRadius: 0,
       outline: `${onPaper.line} solid ${paper.ink}`,
-      outlineOffset: onPaper.gap,
+      outlineOffset: `calc(-1 * (${onPaper.frame} + ${onPaper.gap} + ${onPaper.line}))`,
       boxDecorationBreak: 'clone',
       breakInside: 'avoid',
     },
@@ -85,6 +85,8 @@ export const fine = style({
   overflowWrap: 'anywhere',
   '@media': { print: { color: paper.ink, fontSize: onPaper.fine, gap: 0 } },
 })
+
+globalStyle(`${sheet} a`, { '@media': { print: { color: paper.ink } } })
 
 export const facts = style({
   display: 'grid',

@@ -4,9 +4,11 @@ import type { VerifiedReceipt } from '@jinpiao/contract/receipts'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
+import { formatMoney } from '@jinpiao/values/money'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindText } from '#portal/parts/KindText.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
@@ -20,9 +22,7 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
   const { times: called } = papers[receiptKind]
   return (
     <div ref={place} tabIndex={-1} className={page.section}>
-      <Banner tone="success" title={t('verify.found')}>
-        <p>{t('verify.compare')}</p>
-      </Banner>
+      <Verdict since={found.since} />
       <SummaryList
         rows={[
           { label: name('receiptKind'), value: words(receiptWords[receiptKind].label) },
@@ -37,5 +37,29 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
         ]}
       />
     </div>
+  )
+}
+
+/** That it is from here; and what of it is void or waits, since it was written before its other side had answered. */
+function Verdict({ since }: Pick<VerifiedReceipt, 'since'>) {
+  const { t } = useTranslation('receipts')
+  const isVoid = since !== null && since.failed.count > 0
+  const isWhole = isVoid && since.done.count + since.open.count === 0
+  return (
+    <Banner tone={isVoid ? 'warning' : 'success'} title={t(isVoid ? 'verify.foundVoid' : 'verify.found')}>
+      {isVoid && (
+        <p>
+          <ProseText>
+            {isWhole ? t('verify.void') : t('verify.voidPart', { amount: formatMoney(since.failed.amount) })}
+          </ProseText>
+        </p>
+      )}
+      {since !== null && since.open.count > 0 && (
+        <p>
+          <ProseText>{t('verify.open', { amount: formatMoney(since.open.amount) })}</ProseText>
+        </p>
+      )}
+      <p>{t('verify.compare')}</p>
+    </Banner>
   )
 }

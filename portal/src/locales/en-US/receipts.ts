@@ -19,6 +19,10 @@ export const receipts: Translated<typeof source> & Record<`${string}_one`, strin
     submit: 'Check',
     missing: 'Enter the {{name}}',
     found: 'This platform has written the receipt',
+    foundVoid: 'This platform has written the receipt, but it has changed since',
+    void: 'What it is of was refused, taken back or not accepted in time. The receipt no longer holds.',
+    voidPart: '{{amount}} yuan of it were refused, taken back or not accepted in time. That part no longer holds.',
+    open: '{{amount}} yuan of it are not accepted yet.',
     compare: 'Compare each line with the paper. If one differs, the paper is not as this platform has written it.',
   },
 }

@@ -28,7 +28,9 @@ const found = {
     { role: 'borrower', name: '江城精铸有限公司' },
   ],
   times: [{ time: 'effective', kind: 'day', at: '2026-11-21' }],
+  since: null,
 }
+const sum = (count: number, amount: string) => ({ count, amount })
 
 test('0047: what the platform has written is shown to be compared, and takes the focus', async () => {
   call.mockResolvedValue(found)
@@ -45,6 +47,25 @@ test('0047: what the platform has written is shown to be compared, and takes the
     大写金额: '壹拾万捌仟元整',
   })
   expect(document.activeElement?.textContent).toContain('本平台出具过该凭证')
+})
+
+test('0047: what was refused or taken back since is said with the receipt, and what nobody has answered yet', async () => {
+  const since = { done: sum(0, '0.00'), failed: sum(1, '100000.00'), open: sum(1, '8000.00') }
+  call.mockResolvedValue({ ...found, receiptKind: 'TRANSFER', since })
+  const main = await ask('PZ20261121000001', '3f9a-0c12-77be')
+  await expect.element(page.getByText('本平台出具过该凭证，但其后有变化')).toBeVisible()
+  expect(main.textContent).toContain('其中 100,000.00 元其后被拒收、撤回或逾期未签收，这一部分不再有效。')
+  expect(main.textContent).toContain('其中 8,000.00 元尚未签收。')
+})
+
+test('0047: of a ticket that was taken back nothing is left', async () => {
+  call.mockResolvedValue({
+    ...found,
+    receiptKind: 'ISSUE',
+    since: { done: sum(0, '0.00'), failed: sum(1, '108000.00'), open: sum(0, '0.00') },
+  })
+  const main = await ask('PZ20261121000001', '3f9a-0c12-77be')
+  await expect.poll(() => main.textContent).toContain('凭证所载的金票其后被拒收、撤回或逾期未签收，凭证不再有效。')
 })
 
 test('0047: what matches nothing is said at the code, and nothing that was typed is lost', async () => {

@@ -20,7 +20,6 @@ export async function redeemReceiptFacts(
     answerOf('payeeAccountName', line.accountName, language),
     answerOf('payeeAccount', line.accountNo, language),
     answerOf('payeeBank', line.bankName, language),
-    answerOf('payDate', line.payDate, language),
     answerOf('bankSerial', line.bankSerial ?? '', language),
     paidFact(line, language),
     answerOf(

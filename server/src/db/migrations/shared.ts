@@ -10,9 +10,10 @@ import { foldedInvoices } from './047_folded_invoices.ts'
 import { lineOutcomes } from './110_line_outcomes.ts'
 import { givenNumbers } from './130_given_numbers.ts'
 import { receiptCodes } from './150_receipt_codes.ts'
+import { customers } from './176_customers.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130 and 150. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150 and 176. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -26,4 +27,5 @@ export const shared: Migrations = {
   '110_line_outcomes': lineOutcomes,
   '130_given_numbers': givenNumbers,
   '150_receipt_codes': receiptCodes,
+  '176_customers': customers,
 }

@@ -199,7 +199,7 @@ export interface ReceiptTable {
   amountFen: bigint
   at: string
   /** By which whoever holds the paper asks whether the platform has written it. */
-  verifyCode: Generated<string>
+  verifyCode: string
 }
 
 export interface InvoiceTable {
