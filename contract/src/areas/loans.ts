@@ -36,6 +36,7 @@ export const terms = {
   repayMethod: { name: ['还款方式', 'Repayment method'], kind: 'status', isKind: true, isMeant: true },
   purpose: { name: ['贷款用途', 'Purpose of the loan'], kind: 'status', isKind: true, isMeant: true },
   guarantee: { name: ['担保方式', 'Security'], kind: 'status', isKind: true, isMeant: true },
+  guarantor: { name: ['保证人', 'Guarantor'], kind: 'text', max: 100, isMeant: true },
   repayKind: { name: ['还款类型', 'Kind of repayment'], kind: 'status', isKind: true, isMeant: true },
   loanState: { name: ['借据状态', 'State of the loan'], kind: 'status' },
   agreementState: { name: ['协议状态', 'State of the agreement'], kind: 'status' },
