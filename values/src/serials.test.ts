@@ -12,6 +12,9 @@ test.each([
   expect(spokenSerials(text)).toBe(spoken)
 })
 
-test.each(['', '金票 JP2025000123', '1234567890', '123万4567元8角9分', '2026-1121', 'BANK-0001-AB', '1234-56'])('shorter numbers stay: %s', (text) => {
-  expect(spokenSerials(text)).toBe(text)
-})
+test.each(['', '金票 JP2025000123', '1234567890', '123万4567元8角9分', '2026-1121', 'BANK-0001-AB', '1234-56'])(
+  'shorter numbers stay: %s',
+  (text) => {
+    expect(spokenSerials(text)).toBe(text)
+  },
+)

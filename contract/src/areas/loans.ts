@@ -15,7 +15,7 @@ export const terms = {
   interest: { name: ['应还利息', 'Interest due'], kind: 'money' },
   penalty: { name: ['罚息', 'Penalty interest'], kind: 'money' },
   dueTotal: { name: ['应还合计', 'Total due'], kind: 'money' },
-  paidPrincipal: { name: ['已还本金', 'Principal paid'], kind: 'money' },
+  paidPrincipal: { name: ['已还本金', 'Principal repaid'], kind: 'money' },
   paidInterest: { name: ['已还利息', 'Interest paid'], kind: 'money' },
   paidPenalty: { name: ['已还罚息', 'Penalty interest paid'], kind: 'money' },
   paidTotal: { name: ['已还金额', 'Repaid so far'], kind: 'money' },
