@@ -31,11 +31,20 @@ export const loanPayload = {
   /** The enterprise's own account that the money goes to. */
   pkAccount: pkOrNone,
   guarantee: z.union([z.enum(guaranteeNames), z.literal('')]),
+  /** Who answers for it, where it is guaranteed; applications of before have named nobody. */
+  guarantor: z.optional(typed('guarantor')),
   authFileIds: files,
   otherFileIds: files,
 } as const
 const anyPayload = z.object(loanPayload)
 export type LoanPayload = z.output<typeof anyPayload>
+
+/** Who answers for a loan; undefined where nobody does, whatever was typed before another security was chosen. */
+export const guarantorOf = ({
+  guarantee,
+  guarantor,
+}: Pick<LoanPayload, 'guarantee' | 'guarantor'>): string | undefined =>
+  guarantee === 'GUARANTEE' && guarantor ? guarantor : undefined
 
 /** What a list shows of each: what is asked for, and what the funder says of it. */
 const loanRow = {

@@ -48,6 +48,8 @@ test('I18, I20: only to a proved account, only of a product that is opened: 0700
 })
 
 test('a purpose that stands in no list is said in words', () => {
+  expect(found({ guarantee: 'GUARANTEE' })).toEqual(['guarantor 01000310'])
+  expect(found({ guarantee: 'GUARANTEE', guarantor: '江汉融资担保有限公司' })).toEqual([])
   expect(found({ purpose: 'OTHER' })).toEqual(['purposeNote 01000310'])
   expect(found({ purpose: 'OTHER', purposeNote: '支付检测费' })).toEqual([])
 })

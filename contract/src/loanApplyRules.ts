@@ -38,7 +38,7 @@ export interface LoanFacts {
  * `[...findLoanProblems('CHAIN_CREDIT', payload, facts), ...own]`.
  */
 export function findLoanProblems(kind: ProductKind, payload: LoanPayload, facts: LoanFacts): Problem[] {
-  const { fkProduct, pkAccount, guarantee, authFileIds, repaySource } = payload
+  const { fkProduct, pkAccount, guarantee, guarantor, authFileIds, repaySource } = payload
   return [
     ...enterpriseProblems(kind, facts),
     ...(fkProduct === '' ? [notChosen('fkProduct', 'product')] : []),
@@ -48,6 +48,7 @@ export function findLoanProblems(kind: ProductKind, payload: LoanPayload, facts:
     ...purposeProblems(payload),
     ...(repaySource === '' ? [missing('repaySource', 'repaySource')] : []),
     ...(guarantee === '' ? [notChosen('guarantee', 'guarantee')] : []),
+    ...(guarantee === 'GUARANTEE' && !guarantor ? [missing('guarantor', 'guarantor')] : []),
     ...(pkAccount === '' ? [notChosen('pkAccount', 'receivingAccount')] : []),
     ...(pkAccount !== '' && facts.isAccountProved === false ? [problem('pkAccount', '07000102')] : []),
     ...(authFileIds.length === 0 ? [notUploaded('authFileIds', 'authFiles')] : []),
@@ -97,7 +98,7 @@ const purposeProblems = ({ purpose, purposeNote }: LoanPayload): Problem[] => [
 export const loanTopics: readonly CheckTopic[] = [
   { name: ['企业与产品', 'Company and product'], fields: /^(fkProduct)?$/ },
   { name: ['金额与期限', 'Amount and term'], fields: /^(amount|months|method)/ },
-  { name: ['用途与还款来源', 'Purpose and repayment'], fields: /^(purpose|repaySource|guarantee)/ },
+  { name: ['用途与还款来源', 'Purpose and repayment'], fields: /^(purpose|repaySource|guarantee|guarantor)/ },
   { name: termOf('receivingAccount').name, fields: /^pkAccount/ },
   { name: ['授权与材料', 'Authorisation and documents'], fields: /^(authFileIds|otherFileIds)/ },
 ]

@@ -12,6 +12,7 @@ export const receiptRoles = {
   payingAgent: ['代发机构', 'Paying institution'],
   lender: ['贷款方', 'Lender'],
   borrower: ['借款方', 'Borrower'],
+  guarantor: ['保证人', 'Guarantor'],
 } as const satisfies Record<string, Words>
 export type ReceiptRole = keyof typeof receiptRoles
 export const receiptRoleNames = Object.keys(receiptRoles) as [ReceiptRole, ...ReceiptRole[]]
@@ -27,6 +28,8 @@ interface Paper {
   other: ReceiptRole
   /** It is of a ticket that neither side has to have issued: the issuer is named besides. */
   namesIssuer?: true
+  /** Of a loan that somebody answers for: its guarantor is named besides. */
+  namesGuarantor?: true
   /** It is written when the act takes effect, before its other side has accepted: what that refuses later is void. */
   isBeforeAnswer?: true
   /** What each time is called. `confirmed` only where it takes effect by the answer of an institution. */
@@ -39,7 +42,7 @@ interface Paper {
 
 const signed: Words = ['签署时间', 'Signed']
 const byBank: Words = ['银行确认时间', 'Confirmed by the bank']
-const ofLoan = { applicant: 'borrower', other: 'lender', source: 'drawNo' } as const
+const ofLoan = { applicant: 'borrower', other: 'lender', namesGuarantor: true, source: 'drawNo' } as const
 const ofFee = {
   applicant: 'payer',
   other: 'payee',
@@ -115,6 +118,11 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
 
 /** The parts that a paper of a kind can name, in its order. */
 export const rolesOf = (kind: ReceiptKind): readonly ReceiptRole[] => {
-  const { applicant, other, namesIssuer } = papers[kind]
-  return receiptRoleNames.filter((role) => role === applicant || role === other || (role === 'issuer' && namesIssuer))
+  const { applicant, other, namesIssuer, namesGuarantor } = papers[kind]
+  const isNamed = (role: ReceiptRole) =>
+    role === applicant ||
+    role === other ||
+    (role === 'issuer' && namesIssuer === true) ||
+    (role === 'guarantor' && namesGuarantor === true)
+  return receiptRoleNames.filter(isNamed)
 }

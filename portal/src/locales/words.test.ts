@@ -56,6 +56,7 @@ test.each<[word: string, places: string[]]>([
       'apply/loans.ts loanDraw',
       'apply/loans.ts selfLoan',
       'approval/loans.ts digest',
+      'areas/loans.ts paidPenalty',
       'areas/loans.ts penalty',
       'loanDraws.ts penaltyRate',
       'loanDraws.ts split',

@@ -51,7 +51,7 @@ export const entryRoutes = [
     access: 'public',
     group: 'none',
     hideInMenu: true,
-    texts: ['receipts'],
+    texts: ['receipts', 'approval'],
   },
   {
     path: '/error-page/403',

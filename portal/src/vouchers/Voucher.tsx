@@ -73,7 +73,7 @@ export function Voucher(props: VoucherProps) {
       parties={voucher.parties.map(({ role, name }) => ({ label: terms.words(receiptRoles[role]), name }))}
       // Several recipients set theirs on the papers of their own.
       seals={voucher.parties
-        .slice(-2)
+        .filter(({ role }) => role !== 'issuer' || voucher.parties.length === 2)
         .filter(({ role }) => outputs.length < 2 || role !== 'holder')
         .map(({ name }) => t('seal', { name }))}
       headingLevel={headingLevel}

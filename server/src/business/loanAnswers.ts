@@ -1,5 +1,5 @@
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
-import type { LoanPayload } from '@jinpiao/contract/loanApply'
+import { guarantorOf, type LoanPayload } from '@jinpiao/contract/loanApply'
 import { guarantees, purposes, repayMethods } from '@jinpiao/contract/states/loans'
 import type { StatusWord } from '@jinpiao/contract/status'
 import { inLanguage } from '@jinpiao/contract/words'
@@ -36,6 +36,7 @@ export async function loanAnswers(
     answerOf('purposeNote', purposeNote, language),
     answerOf('repaySource', repaySource, language),
     answerOf('guarantee', word(guarantees, payload.guarantee), language),
+    answerOf('guarantor', guarantorOf(payload) ?? '', language),
     answerOf('receivingAccount', account?.accountNo ?? '', language),
     answerOf('authFiles', named(authFileIds), language),
     answerOf('otherFiles', named(otherFileIds), language),

@@ -1,4 +1,5 @@
 import { type BusinessType, businessTypes, flowOf, type ReceiptKind } from '@jinpiao/contract/flow'
+import { guarantorOf, type LoanPayload } from '@jinpiao/contract/loanApply'
 import { papers, rolesOf } from '@jinpiao/contract/papers'
 import { partiesText } from '@jinpiao/contract/parties'
 import { type TermName, termOf } from '@jinpiao/contract/terms'
@@ -22,7 +23,7 @@ export async function partiesOf(
   { fkCorp }: Owner,
 ): Promise<PaperParties> {
   const kind = kindOf(receipt)
-  const { applicant, other, namesIssuer } = papers[kind]
+  const { applicant, other, namesIssuer, namesGuarantor } = papers[kind]
   const own = await nameOf(read, receipt.fkCorp)
   const counterparty = partiesText(receipt.counterpartyName, language)
   const isOwn = receipt.fkCorp === fkCorp
@@ -36,10 +37,25 @@ export async function partiesOf(
     // Of a ticket that came from its issuer, the issuer is who has handed it over.
     if (names.get('transferor') === issuer) names.delete('transferor')
   }
+  const guarantor = namesGuarantor && (await guarantorIn(read, receipt))
+  if (guarantor) names.set('guarantor', guarantor)
   return rolesOf(kind).flatMap((role) => {
     const name = names.get(role)
     return name ? [{ role, name }] : []
   })
+}
+
+/** Who answers for the loan that a receipt is of: named in the application that its agreement comes from. */
+async function guarantorIn(read: Reader, { fkSource }: StoredReceipt): Promise<string | undefined> {
+  const repayment = read.selectFrom('repayment').select('fkDraw').where('pkRepay', '=', fkSource)
+  const row = await read
+    .selectFrom('loan_draw as d')
+    .innerJoin('loan_agreement as l', 'l.pkAgreement', 'd.fkAgreement')
+    .innerJoin('application as a', 'a.pkApply', 'l.pkApply')
+    .select('a.payload')
+    .where((where) => where.or([where('d.pkDraw', '=', fkSource), where('d.pkDraw', '=', repayment)]))
+    .executeTakeFirst()
+  return row && guarantorOf(JSON.parse(row.payload) as LoanPayload)
 }
 
 async function issuerOf(read: Reader, pkCredit: string): Promise<string | undefined> {

@@ -2,12 +2,14 @@ import { moveClock } from '@jinpiao/contract/dev'
 import { receiptKindNames } from '@jinpiao/contract/flow'
 import { papers } from '@jinpiao/contract/papers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { businesses } from '../business/all.ts'
 import { everybodyOf } from '../testing/figures/enterprises.ts'
 import { untruePapers } from '../testing/papers.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createTestDatabase } from '../testing/testDatabase.ts'
 import { reach } from '../testing/walk/reach.ts'
 import { createWorld } from '../testing/world.ts'
+import { getReceipt } from './receipt.ts'
 
 const TIMEOUT = 300_000
 
@@ -39,6 +41,46 @@ test.each([
     expect(found.untrue).toEqual([])
   },
 )
+
+test('a loan that somebody answers for names its guarantor on each of its papers', { timeout: TIMEOUT }, async () => {
+  const { database, clock } = t.services
+  const secured = database.read.selectFrom('loan_agreement').select('pkApply')
+  const rows = await database.read
+    .selectFrom('application')
+    .select(['pkApply', 'payload'])
+    .where('pkApply', 'in', secured)
+    .execute()
+  for (const { pkApply, payload } of rows) {
+    const guaranteed = JSON.stringify({
+      ...JSON.parse(payload),
+      guarantee: 'GUARANTEE',
+      guarantor: '江汉融资担保有限公司',
+    })
+    await database.write((tx) =>
+      tx.updateTable('application').set({ payload: guaranteed }).where('pkApply', '=', pkApply).execute(),
+    )
+  }
+  const named = new Set<string>()
+  for (const [actor] of await everybodyOf(database.read)) {
+    if (actor === undefined) continue
+    const receipts = await database.read
+      .selectFrom('receipt')
+      .selectAll()
+      .where('fkCorp', '=', actor.fkCorp)
+      .where('kind', 'like', 'LOAN%')
+      .execute()
+    for (const receipt of receipts) {
+      const { voucher } = await getReceipt(
+        businesses,
+        { read: database.read, clock, actor, language: 'zh-CN' },
+        receipt,
+      )
+      expect(voucher.parties.at(-1), receipt.kind).toEqual({ role: 'guarantor', name: '江汉融资担保有限公司' })
+      named.add(receipt.kind)
+    }
+  }
+  expect([...named].sort()).toEqual(['LOAN_NOTE', 'LOAN_PAID', 'LOAN_REPAID', 'LOAN_SETTLED'])
+})
 
 test('and those of what the demonstration has none of', { timeout: TIMEOUT }, async () => {
   const { database, drop } = await createTestDatabase()

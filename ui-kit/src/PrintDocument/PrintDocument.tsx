@@ -57,7 +57,11 @@ export function PrintDocument(props: PrintDocumentProps) {
             <SpokenSerials>{number}</SpokenSerials>
           </p>
         )}
-        {code !== undefined && <p>{code}</p>}
+        {code !== undefined && (
+          <p>
+            <SpokenSerials>{code}</SpokenSerials>
+          </p>
+        )}
       </div>
       {parties.length > 0 && (
         <dl className={css.parties}>

@@ -1,6 +1,6 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
 import { calledIn } from '@jinpiao/contract/flow'
-import type { LoanPayload } from '@jinpiao/contract/loanApply'
+import { guarantorOf, type LoanPayload } from '@jinpiao/contract/loanApply'
 import { guarantees, purposes, repayMethods } from '@jinpiao/contract/states/loans'
 import { Money } from '@jinpiao/ui-kit/Money'
 import type { SummaryListProps, SummaryRow } from '@jinpiao/ui-kit/SummaryList'
@@ -67,6 +67,7 @@ export function LoanFacts({ of, payload, productName, funderName, annualRate, mo
             value: guarantee !== '' && words(guarantees[guarantee].label),
             ...change('guarantee'),
           },
+          { label: name('guarantor'), value: guarantorOf(payload), ...change('guarantor') },
           { label: name('purposeNote'), value: purposeNote, isWide: true, ...change('purposeNote') },
           { label: name('repaySource'), value: repaySource, isWide: true, ...change('repaySource') },
         ]}

@@ -8,6 +8,7 @@ import { NumberField } from '@jinpiao/ui-kit/NumberField'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
+import { TextField } from '@jinpiao/ui-kit/TextField'
 import { formatMoney } from '@jinpiao/values/money'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -104,6 +105,7 @@ export function PurposeFields() {
         <Select {...useField('purpose')} label={name('purpose')} options={optionsOf(purposes)} isRequired />
         <Select {...useField('guarantee')} label={name('guarantee')} options={optionsOf(guarantees)} isRequired />
       </div>
+      <Guarantor />
       <PurposeNote />
       <TextArea
         {...useTextInput('repaySource')}
@@ -114,6 +116,24 @@ export function PurposeFields() {
         isRequired
       />
     </fieldset>
+  )
+}
+
+/** Who answers for the loan, where it is guaranteed: named on its papers. */
+function Guarantor() {
+  const { t } = useTranslation('loanApply')
+  const { name } = useTerms()
+  const guarantee = useWatch<Pick<LoanValues, 'guarantee'>, 'guarantee'>({ name: 'guarantee' })
+  const input = useTextInput('guarantor')
+  if (guarantee !== 'GUARANTEE') return null
+  return (
+    <TextField
+      {...input}
+      label={name('guarantor')}
+      description={t('guarantorHint')}
+      maxLength={maxLength('guarantor')}
+      isRequired
+    />
   )
 }
 

@@ -28,6 +28,7 @@ export const loanFieldsMeant = {
   purposeNote: ['purposeNote'],
   repaySource: ['repaySource'],
   guarantee: ['guarantee'],
+  guarantor: ['guarantor'],
   receivingAccount: ['pkAccount'],
   authFiles: ['authFiles'],
   otherFiles: ['otherFiles'],

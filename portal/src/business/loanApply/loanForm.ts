@@ -36,6 +36,7 @@ export const loanValues = {
   repaySource: text,
   pkAccount: text,
   guarantee: text,
+  guarantor: z._default(text, ''),
   authFiles: z.array(heldFile),
   otherFiles: z.array(heldFile),
 } as const
@@ -72,6 +73,7 @@ export function emptyLoan(facts?: LoanFormFacts): LoanValues {
     repaySource: '',
     pkAccount: '',
     guarantee: '',
+    guarantor: '',
     authFiles: [],
     otherFiles: [],
   }
@@ -98,6 +100,7 @@ export const toLoanPayload = (form: LoanValues): LoanPayload => ({
   repaySource: form.repaySource.trim(),
   pkAccount: form.pkAccount,
   guarantee: among(guaranteeNames, form.guarantee),
+  ...(form.guarantee === 'GUARANTEE' && { guarantor: form.guarantor.trim() }),
   authFileIds: keysOf(form.authFiles),
   otherFileIds: keysOf(form.otherFiles),
 })
@@ -105,7 +108,7 @@ export const toLoanPayload = (form: LoanValues): LoanPayload => ({
 /** A stored application back in the form. */
 export function fillLoan({ payload, application, authFiles, otherFiles }: LoanDetail): LoanValues {
   const { authFileIds: _, otherFileIds: __, ...typed } = payload
-  return { ...typed, funderName: application.funderName, authFiles, otherFiles }
+  return { ...typed, guarantor: typed.guarantor ?? '', funderName: application.funderName, authFiles, otherFiles }
 }
 
 const chosenIn = ({ products }: LoanFormFacts, fkProduct: string) =>
@@ -118,6 +121,7 @@ export function loanProblems(kind: ProductKind, form: LoanValues, facts: LoanFor
     ...moneyProblems('amount', 'amount', form.amount),
     ...textProblems('purposeNote', 'purposeNote', form.purposeNote),
     ...textProblems('repaySource', 'repaySource', form.repaySource),
+    ...textProblems('guarantor', 'guarantor', form.guarantor),
   ]
   const known = new Set(typed.map(({ field }) => field))
   const product = form.fkProduct === '' ? undefined : (chosenIn(facts, form.fkProduct) ?? null)

@@ -59,7 +59,7 @@ export function LoanFactSheets({ loan }: { loan: DataOf<typeof getDraw> }) {
                 { label: name('nextDueDate'), value: <DayText day={draw.nextDueDate} /> },
                 { label: name('nextDueAmount'), value: <Money value={draw.nextDueAmount} unit /> },
               ]),
-          { label: t('repaidPrincipal'), value: <Money value={loan.repaidPrincipal} unit /> },
+          { label: name('paidPrincipal'), value: <Money value={loan.repaidPrincipal} unit /> },
           { label: name('paidTotal'), value: <Money value={loan.repaidTotal} unit /> },
         ]}
       />

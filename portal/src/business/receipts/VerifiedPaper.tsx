@@ -1,4 +1,3 @@
-import { receiptWords } from '@jinpiao/contract/flow'
 import { papers, receiptRoles } from '@jinpiao/contract/papers'
 import type { VerifiedReceipt } from '@jinpiao/contract/receipts'
 import { Banner } from '@jinpiao/ui-kit/Banner'
@@ -14,7 +13,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 
 /** What the platform knows of a receipt, to be compared with the paper line by line. It takes the focus as it appears. */
 export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
-  const { t } = useTranslation('receipts')
+  const { t } = useTranslation('approval')
   const { name, heading, words } = useTerms()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -25,7 +24,8 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
       <Verdict since={found.since} />
       <SummaryList
         rows={[
-          { label: name('receiptKind'), value: words(receiptWords[receiptKind].label) },
+          // As it stands on the paper: a kind of another name would call a genuine one false.
+          { label: name('receiptKind'), value: t(`voucherOf.${receiptKind}.title`) },
           { label: name('receiptNo'), value: receiptNo },
           ...parties.map((party) => ({ label: words(receiptRoles[party.role]), value: party.name })),
           { label: heading('amount'), value: <Money value={amount} /> },

@@ -6,7 +6,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
-import { drawPath } from '#portal/business/loanPaths.ts'
+import { drawPath, drawsPath } from '#portal/business/loanPaths.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as face from '#portal/parts/face.css.ts'
 import { LargeAmount } from '#portal/parts/LargeAmount.tsx'
@@ -29,7 +29,11 @@ export function LineView({ line }: { line: Line }) {
   return (
     <div className={page.page}>
       <PageHead title={t('routes:selfLoanApply')} tag={<StatusTag tone={tone}>{words(label)}</StatusTag>} />
-      {line.state === 'FROZEN' && <InlineMessage tone="danger">{t('frozen')}</InlineMessage>}
+      {line.state === 'FROZEN' && (
+        <InlineMessage tone="danger">
+          {t('frozen')} {mayOpen(drawsPath) && <Link href={drawsPath}>{t('toLoans')}</Link>}
+        </InlineMessage>
+      )}
       <section className={face.face}>
         <div className={face.body}>
           <LargeAmount label={name('lineAvailable')} value={line.lineAvailable} />
@@ -39,7 +43,7 @@ export function LineView({ line }: { line: Line }) {
             <Fact label={name('lineReserved')} value={<Money value={line.reserved} unit />} />
           </div>
         </div>
-        <p className={face.foot}>{t('lineHint')}</p>
+        {line.state === 'ACTIVE' && <p className={face.foot}>{t('lineHint')}</p>}
       </section>
       <FactSheet
         title={t('line')}

@@ -34,7 +34,6 @@ export const loanDraws: Translated<typeof source> = {
   today: 'As of today',
   rate: '{{rate}}%, {{days}} days a year',
   penaltyRate: 'Penalty rate',
-  repaidPrincipal: 'Principal repaid',
   views: 'Plan, repayments and receipts of the loan',
   view: { plan: 'Repayment plan', repayments: 'Repayments', receipts: 'Receipts' },
   printNote: 'Print the loan note',

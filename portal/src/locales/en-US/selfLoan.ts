@@ -14,6 +14,7 @@ export const selfLoan: Translated<typeof source> = {
   validTo: 'In force until',
   lineHint: 'Draw on it at any time within what is available; principal that is repaid is available again.',
   frozen: 'An instalment is overdue and the line is frozen. Once it is repaid, the line can be drawn on again.',
+  toLoans: 'See and repay the loans',
   listJoin: ', ',
   toDraw: 'Draw on the line',
 }

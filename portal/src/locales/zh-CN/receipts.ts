@@ -16,6 +16,7 @@ export const receipts = {
     submit: '查询',
     missing: '请输入{{name}}',
     found: '本平台出具过该凭证',
+    limited: '同一网络的查询次数过多，请 15 分钟后再试',
     foundVoid: '本平台出具过该凭证，但其后有变化',
     void: '凭证所载的金票其后被拒收、撤回或逾期未签收，凭证不再有效。',
     voidPart: '其中 {{amount}} 元其后被拒收、撤回或逾期未签收，这一部分不再有效。',

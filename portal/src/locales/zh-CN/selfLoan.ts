@@ -12,6 +12,7 @@ export const selfLoan = {
   validTo: '授信到期日',
   lineHint: '在可用授信额度内随时支用，归还的本金恢复为可用额度。',
   frozen: '有逾期款项，授信已冻结。归还逾期款项后恢复支用。',
+  toLoans: '查看借据并还款',
   listJoin: '、',
   toDraw: '去支用',
 } as const

@@ -41,7 +41,8 @@ test('0047: what the platform has written is shown to be compared, and takes the
     name.nextElementSibling?.textContent,
   ])
   expect(Object.fromEntries(rows)).toMatchObject({
-    凭证类型: '放款凭证',
+    // As on the paper, word for word.
+    凭证类型: '贷款放款凭证',
     贷款方: '示范商业银行',
     借款方: '江城精铸有限公司',
     大写金额: '壹拾万捌仟元整',
@@ -75,6 +76,12 @@ test('0047: what matches nothing is said at the code, and nothing that was typed
   await expect.element(box).toHaveAccessibleDescription(/没有查到相符的凭证/)
   await expect.element(box).toHaveValue('000000000000')
   expect(main.textContent).not.toContain('本平台出具过该凭证')
+})
+
+test('0047: after too many tries the page says for how long it is closed, and why', async () => {
+  call.mockRejectedValue(new BusinessError('99000429', '操作过于频繁，请稍后再试'))
+  const main = await ask('PZ20261121000001', '000000000000')
+  await expect.poll(() => main.textContent).toContain('同一网络的查询次数过多，请 15 分钟后再试')
 })
 
 test('both are asked for before anything is sent', async () => {

@@ -17,7 +17,9 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 
 /** Nothing has this number and this code: which of both is wrong, nobody learns. */
 const NONE_SUCH = '01000357'
-const isNoneSuch = (error: unknown) => error instanceof BusinessError && error.code === NONE_SUCH
+/** Too many wrong tries from one address. */
+const TOO_MANY = '99000429'
+const is = (code: string, error: unknown) => error instanceof BusinessError && error.code === code
 
 interface Asked {
   receiptNo: string
@@ -34,7 +36,11 @@ export default function Verify() {
   const asking = useSending(async (body: Asked) => setFound(await call(verifyReceipt, { body })), refuse)
 
   function refuse(error: unknown) {
-    if (isNoneSuch(error)) form.setError('verifyCode', { message: errorText(error) })
+    if (is(NONE_SUCH, error)) form.setError('verifyCode', { message: errorText(error) })
+  }
+  function failureOf(error: unknown) {
+    if (error === undefined || is(NONE_SUCH, error)) return undefined
+    return is(TOO_MANY, error) ? t('verify.limited') : errorText(error)
   }
   async function ask(values: Asked) {
     setFound(undefined)
@@ -45,12 +51,7 @@ export default function Verify() {
     <div className={css.middle}>
       <PageHead title={t('routes:verifyReceipt')} />
       <p>{t('verify.intro')}</p>
-      <PlainForm
-        form={form}
-        failure={asking.error === undefined || isNoneSuch(asking.error) ? undefined : errorText(asking.error)}
-        onSend={ask}
-        onRefused={asking.reset}
-      >
+      <PlainForm form={form} failure={failureOf(asking.error)} onSend={ask} onRefused={asking.reset}>
         <Box name="receiptNo" hint={t('verify.noHint')} />
         <Box name="verifyCode" hint={t('verify.codeHint')} />
         <div className={css.actions}>
