@@ -57,7 +57,15 @@ async function readSuppliers(context: QueryContext, keys: readonly string[]): Pr
     .selectFrom('supplier as s')
     .leftJoin('corp as c', 'c.pkCorp', 's.fkSupplierCorp')
     .select(['s.pkSupplier', 's.corpName', 's.creditCode', 's.isFirstLevel', 's.state', 's.fkSupplierCorp'])
-    .select(['s.contactName', 's.contactMobile', 's.invitedAt', 's.version', 'c.realnameState', 'c.scale', 'c.userType'])
+    .select([
+      's.contactName',
+      's.contactMobile',
+      's.invitedAt',
+      's.version',
+      'c.realnameState',
+      'c.scale',
+      'c.userType',
+    ])
     .where('s.pkSupplier', 'in', [...keys])
     .execute()
   const sumsOf = await readSupplierSums(read, actor.fkCorp, rows)

@@ -2,7 +2,7 @@ import { feeKeepers } from '@jinpiao/contract/bills'
 import { confirmTypeOf } from '@jinpiao/contract/confirmFlow'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
-import { paymentPage, feeBillPage } from '@jinpiao/contract/permissions/exchange'
+import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange'
 import type { Post } from '@jinpiao/contract/roles'
 import type { ConfirmKind } from '@jinpiao/contract/states/ukey'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,9 +39,11 @@ const actsOf = (type: BusinessType, finalReview = 1): Act[] => {
   return [
     // What another's application brings about nobody submits.
     ...(submitters.length === 0 ? [] : [{ posts: submitters, pages: submitPages, signs: unsigned !== true }]),
-    ...steps.filter(isDecision).flatMap(({ actors, pages, maySkip }) =>
-      maySkip === 'finalReview' && finalReview === 0 ? [] : [{ posts: actors, pages, signs: true }],
-    ),
+    ...steps
+      .filter(isDecision)
+      .flatMap(({ actors, pages, maySkip }) =>
+        maySkip === 'finalReview' && finalReview === 0 ? [] : [{ posts: actors, pages, signs: true }],
+      ),
   ]
 }
 
@@ -63,7 +65,11 @@ async function holdings(read: Reader): Promise<Held[]> {
     .select(['fkCorp', 'businessType', 'state'])
     .where('state', 'in', [...open])
     .execute()
-  const asked = await read.selectFrom('confirmation').select(['fkCorp', 'kind']).where('state', '=', 'PENDING').execute()
+  const asked = await read
+    .selectFrom('confirmation')
+    .select(['fkCorp', 'kind'])
+    .where('state', '=', 'PENDING')
+    .execute()
   const loans = await read.selectFrom('loan_draw').select('fkCorp').where('state', '!=', 'SETTLED').execute()
   const lines = await read.selectFrom('loan_agreement').select('fkCorp').where('state', '=', 'ACTIVE').execute()
   const bills = await read.selectFrom('fee_bill').select('fkCorp').where('state', '=', 'UNPAID').execute()
@@ -107,16 +113,41 @@ function canAct([first, ...others]: readonly Act[], staff: readonly Actor[], may
 test('whoever holds something in the demonstration has the people to act on it, with keys, each act another', async () => {
   const { read } = t.services.database
   const now = instantOf(t.services.clock)
-  const keys = await read.selectFrom('ukey').selectAll().where('state', '=', 'ACTIVE').where('expiresAt', '>', now).execute()
+  const keys = await read
+    .selectFrom('ukey')
+    .selectAll()
+    .where('state', '=', 'ACTIVE')
+    .where('expiresAt', '>', now)
+    .execute()
   const may = ({ userId, post, permissions }: Actor, { posts, pages, signs }: Act) =>
     posts.includes(post) &&
     pages.some((page) => permissions.has(page)) &&
     (!signs || keys.some((key) => key.userId === userId && isForPost(key.post, post)))
-  const staff = new Map((await staffOf(read)).flatMap((people) => people[0] ? [[people[0].fkCorp, people] as const] : []))
+  const staff = new Map(
+    (await staffOf(read)).flatMap((people) => (people[0] ? [[people[0].fkCorp, people] as const] : [])),
+  )
   const found = await holdings(read)
-  const names = new Map((await read.selectFrom('corp').selectAll().execute()).map((corp) => [corp.pkCorp, corp.corpName]))
+  const names = new Map(
+    (await read.selectFrom('corp').selectAll().execute()).map((corp) => [corp.pkCorp, corp.corpName]),
+  )
   const missing = found.filter(({ fkCorp, acts }) => !canAct(acts, staff.get(fkCorp) ?? [], may))
   expect(missing.map(({ fkCorp, what }) => `${names.get(fkCorp)}: ${what}`)).toEqual([])
+  // The demonstration has some of everything.
   const kinds = new Set(found.map(({ what }) => what.split(': ')[0]))
-  expect([...kinds].sort()).toEqual([])
+  expect([...kinds].sort()).toEqual([
+    'DRAFT',
+    'PENDING_DIRECTOR',
+    'PENDING_FINAL',
+    'RETURNED',
+    'a bill',
+    'a confirmation',
+    'a credit line',
+    'a limit',
+    'a loan',
+    'a ticket held',
+    'a ticket issued',
+    'a ticket offered',
+    'a ticket to pay',
+    'an order to pay',
+  ])
 })

@@ -73,7 +73,11 @@ describe('a branch issues on its part', () => {
     const pkPart = await given()
     const pkCredit = await issued('250.00')
     expect(await accept(world, pkCredit)).toMatchObject({ ok: true })
-    expect(await seenBy('memberOperator', pkPart)).toMatchObject({ total: '600.00', used: '250.00', available: '350.00' })
+    expect(await seenBy('memberOperator', pkPart)).toMatchObject({
+      total: '600.00',
+      used: '250.00',
+      available: '350.00',
+    })
     expect(await seenBy('operator', world.limits.main)).toMatchObject({ allocated: '600.00', available: '400.00' })
     expect(await limitMembers(reading(world, 'operator'), { pkLimit: world.limits.main })).toMatchObject([
       { allocatedNow: '600.00', frozen: '0.00', used: '250.00', available: '350.00' },
@@ -96,7 +100,11 @@ describe('a branch issues on its part', () => {
     await submit(world, waits, 'memberOperator')
     await expect(move('REDUCE', '400.01')).rejects.toMatchObject({ code: '05000103', values: ['400.00'] })
     expect(await move('REDUCE', '300.00')).toMatchObject({ ok: true })
-    expect(await seenBy('memberDirector', pkPart)).toMatchObject({ total: '300.00', frozen: '200.00', available: '100.00' })
+    expect(await seenBy('memberDirector', pkPart)).toMatchObject({
+      total: '300.00',
+      frozen: '200.00',
+      available: '100.00',
+    })
     expect(await approve(world, waits, 'memberDirector')).toMatchObject({ ok: true })
     await issued('100.00')
     expect(await seenBy('memberDirector', pkPart)).toMatchObject({ available: '0.00' })

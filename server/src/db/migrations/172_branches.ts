@@ -68,4 +68,6 @@ const BRANCHES = sql`c."userType" = 'CORE' and c."parentCorp" is not null`
 const change = (db: Kysely<unknown>, from: string, to: string, where: typeof BRANCHES) =>
   sql`update corp_user_role set "pkRole" = (select "pkRole" from role where "roleCode" = ${to})
     where "pkRole" = (select "pkRole" from role where "roleCode" = ${from})
-    and "userId" in (select u."userId" from corp_user u join corp c on c."pkCorp" = u."fkCorp" where ${where})`.execute(db)
+    and "userId" in (select u."userId" from corp_user u join corp c on c."pkCorp" = u."fkCorp" where ${where})`.execute(
+    db,
+  )
