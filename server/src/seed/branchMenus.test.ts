@@ -38,7 +38,9 @@ async function putBack(): Promise<void> {
   await sql`update corp set "userType" = 'CORP' where "pkCorp" = 'corp-dongqu'`.execute(owner)
   await sql`update corp_user_role set "pkRole" = ${role('ROLE_CORP_OPERATOR')}
     where "pkRole" = ${role('ROLE_CORE_OPERATOR')} and "userId" = 'user-no-dongqu'`.execute(owner)
-  await sql`update corp_user_role set "pkRole" = ${role('ROLE_PURCHASE')} where "userId" = 'user-nf-dongqu'`.execute(owner)
+  await sql`update corp_user_role set "pkRole" = ${role('ROLE_PURCHASE')} where "userId" = 'user-nf-dongqu'`.execute(
+    owner,
+  )
   const own = role('ROLE_NO_LEGAL_ENTITY_DIRECTOR')
   await sql`delete from role_menu where "pkRole" = ${own}`.execute(owner)
   await sql`insert into role_menu ("pkRole", "pkMenu") select ${own}, "pkMenu" from role_menu

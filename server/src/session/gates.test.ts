@@ -107,9 +107,7 @@ test('a branch has the pages of its part of a limit, and issues on it; suppliers
   )
   expect(groupsOf(member.security)).toContain('额度管理')
   const parts = (await member.client.call(listLimits, { query: {} })).data.list
-  expect(parts).toMatchObject([
-    { givenByName: '华岳重工股份有限公司', actions: [{ action: 'ISSUE', allowed: true }] },
-  ])
+  expect(parts).toMatchObject([{ givenByName: '华岳重工股份有限公司', actions: [{ action: 'ISSUE', allowed: true }] }])
   const other = await pkCorpOfPerson('SD')
   expect(flat(other.security.menus3 ?? [])).not.toContain('/my/limit/query')
   expect(groupsOf(other.security)).not.toContain('额度管理')
