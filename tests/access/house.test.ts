@@ -183,7 +183,7 @@ const people = {
   CF: ['CF', 'FINAL'],
   CQ: ['CQ', 'QUERY'],
   SO: ['SO', 'OPERATOR'],
-  SD: ['ND', 'DIRECTOR'],
+  SD: ['AD', 'DIRECTOR'],
   SQ: ['SQ', 'QUERY'],
   PU: ['PU', 'PURCHASE'],
   MA: ['SD', 'MANAGER'],

@@ -50,10 +50,7 @@ export const codes = {
   // What stands in the way of a form whatever it says; see `obstacles.ts`.
   '01000342': ['贵企业还没有取得授信，取得后才能支用', 'Your company has no credit line yet: nothing can be drawn'],
   '01000343': ['授信已全部使用，还款后可再支用', 'The credit line is used up: repay a loan to draw again'],
-  '01000344': [
-    '目前没有生效中且有余额的额度，请联系授信机构或平台',
-    'No limit in force has anything left. Contact the institution that grants it, or the platform',
-  ],
+  '01000344': ['目前没有生效中且有余额的额度，请联系{0}', 'No limit in force has anything left. Contact {0}'],
   '01000345': [
     '目前没有可以选择的{supplierName}：须已注册、已实名且未停用',
     'There is no {supplierName} to choose: it has to be registered, verified and in use',

@@ -8,7 +8,7 @@ import { realnameStateOn } from '@jinpiao/contract/realnameRules'
 import { retryFrom, standingRefusal } from '@jinpiao/contract/signupRules'
 import { agreementStates } from '@jinpiao/contract/states/loans'
 import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
-import type { Value } from '@jinpiao/contract/words'
+import type { Value, Words } from '@jinpiao/contract/words'
 import { addDays } from '@jinpiao/values/days'
 import { availableFen, termOf } from '../domain/limit.ts'
 import type { Reading } from '../flow/business.ts'
@@ -66,6 +66,10 @@ const kindOf = (type: BusinessType): ProductKind => {
 
 /** Who pays back, or pays others, pays out of an account; everybody else is paid into one. */
 const usageOf = (type: BusinessType): AccountUsage => (type === 'REDEEM' || type === 'LOAN_REPAY' ? 'REPAY' : 'COLLECT')
+
+/** Whom an enterprise asks for more of a limit. */
+const fromSource: Words = ['授信机构或平台', 'the institution that grants it, or the platform']
+const fromParent: Words = ['分配额度的上级企业', 'the parent, which allocates it']
 
 /** How each obstacle is found, from what the server knows. */
 export const probes: Readonly<Record<ObstacleName, Probe>> = {
@@ -133,7 +137,8 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
       .where('fkCorp', '=', actor.fkCorp)
       .where('state', '=', 'ACTIVE')
       .execute()
-    return unless(limits.some((limit) => limitRefusal(termOf(limit), today) === undefined && availableFen(limit) > 0n))
+    const hasSome = limits.some((limit) => limitRefusal(termOf(limit), today) === undefined && availableFen(limit) > 0n)
+    return unless(hasSome, (await readCorp(read, actor.fkCorp)).parentCorp === null ? fromSource : fromParent)
   },
   async NO_MEMBER({ reading: { read, actor } }) {
     return unless(await hasMembers(read, actor.fkCorp))

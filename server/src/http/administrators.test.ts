@@ -17,5 +17,5 @@ test('product §4.2: who the administrators are is told to everybody of the ente
   expect(await told('XN')).toEqual([{ personName: '盛*', mobile: '138****0802' }])
   expect(await told('FP')).toEqual([{ personName: '温*', mobile: '138****1103' }])
   expect(await told('CO')).toEqual([{ personName: '林*', mobile: '138****0102' }])
-  expect(await told('ND')).toEqual([])
+  expect(await told('NO')).toEqual([{ personName: '窦*', mobile: '138****1002' }])
 })

@@ -1,6 +1,5 @@
 import { TICKET_HEADER } from '@jinpiao/contract/endpoint'
 import * as contract from '@jinpiao/contract/register'
-import { sendSms } from '@jinpiao/contract/session'
 import { parseIdCard } from '@jinpiao/values/idCard'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,14 +7,12 @@ import { findBrokenLink } from '../acts/audit.ts'
 import { newPk } from '../acts/keys.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { plainPdf } from '../files/plainPdf.ts'
-import { answerTask } from '../jobs/answerTask.ts'
 import { tidyRegisters } from '../jobs/registers.ts'
-import { openTasksBefore } from '../queries/tasks.ts'
 import { creditCodeOf, idCodeOf } from '../seed/codes.ts'
 import { creditCodeOfOther } from '../seed/registry.ts'
 import { runs } from '../testing/long.ts'
+import { type Browser, registrar } from '../testing/registrar.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import type { TestClient } from '../testing/testClient.ts'
 import { formOf } from '../testing/upload.ts'
 
 let t: TestApp
@@ -26,70 +23,9 @@ afterAll(() => t.close())
 // Another quarter of an hour: what the test before was refused is not counted against the next.
 beforeEach(() => t.clock.advance(16 * MINUTE_MS))
 
-interface Browser {
-  client: TestClient
-  headers: Record<string, string>
-  mobile: string
-}
 /** Ten thousand take a minute and a half: `pnpm prove` has the time. */
 const HOSTILE = runs({ short: 1000, long: 10_000 })
-let next = 13911110000
-async function withTicket(mobile = String(++next)): Promise<Browser> {
-  const client = t.client()
-  const { data: sent } = await client.call(sendSms, { body: { mobile, scene: 'REGISTER' } })
-  const { data, code } = await client.call(contract.startRegister, { body: { mobile, code: sent.demoCode ?? '' } })
-  expect(code).toBe('0')
-  return { client, headers: { [TICKET_HEADER]: data.ticket }, mobile }
-}
-
-/** A file of the number, as its upload leaves it. */
-async function fileOf(mobile: string): Promise<string> {
-  const pkFile = newPk()
-  const row = { pkFile, mobile, name: '营业执照.pdf', size: 9, mime: 'application/pdf', sha256: newPk().toLowerCase() }
-  const at = instantOf(t.services.clock)
-  await t.services.database.write((tx) =>
-    tx
-      .insertInto('register_file')
-      .values({ ...row, at })
-      .execute(),
-  )
-  return pkFile
-}
-
-async function payloadOf({ client, mobile }: Browser, change: Partial<contract.RegisterPayload> = {}) {
-  const file = await fileOf(mobile)
-  return {
-    personName: '乔木',
-    idCode: idCodeOf(500 + (Number(mobile) % 400)),
-    corpName: '岚山重机股份有限公司',
-    creditCode: creditCodeOfOther('岚山重机股份有限公司'),
-    userType: 'CORE' as const,
-    scale: '大型' as const,
-    legalPersonName: '项承志',
-    legalIdCode: idCodeOf(501),
-    parentCreditCode: '',
-    inviteCode: '',
-    licenceFileIds: [file],
-    legalFileIds: [await fileOf(mobile)],
-    authorisationFileIds: [await fileOf(mobile)],
-    password: await client.encrypt('Geheim-2026', 'NEW'),
-    agreements: ['service' as const, 'privacy' as const],
-    ...change,
-  }
-}
-const registering = async (browser: Browser, change: Partial<contract.RegisterPayload> = {}, requestId = newPk()) => {
-  const body = await payloadOf(browser, change)
-  return browser.client.call(contract.registerCorp, { body }, { headers: browser.headers, requestId })
-}
-
-async function answer(no: string, reply: 'APPROVE' | 'RETURN', body: Record<string, unknown> = {}) {
-  const { database, clock } = t.services
-  const asked = (await openTasksBefore(database.read, instantOf(clock))).find(({ task }) => task.no === no)
-  const { pkTask } = asked!.task
-  const answerer = { ...asked!.owner, name: 'PLATFORM', by: 'KEY' } as const
-  const comment = reply === 'RETURN' ? '请核对' : ''
-  return answerTask(t.services, answerer, { pkTask, evidenceKey: newPk(), answer: reply, comment, body })
-}
+const { withTicket, fileOf, payloadOf, registering, answer } = registrar(() => t)
 const countOf = async (table: string): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select cast(count(*) as integer) as n from ${sql.table(table)}`.execute(
     t.services.database.read,

@@ -97,14 +97,17 @@ test('a link leads to a page that is open to the enterprise: by its roles, and b
   expect(await openOf(t.services.database.read, fkCorp, ['FINAL'], pages)).toEqual([])
 })
 
-test('a member of an enterprise has the pages of its parts of limits; other suppliers have none, nor the group', async () => {
+test('a branch has the pages of its part of a limit, and issues on it; suppliers have none, nor the group', async () => {
   const groupsOf = (security: Awaited<ReturnType<typeof pkCorpOfPerson>>['security']) =>
     security.menus3?.map(({ menuName }) => menuName) ?? []
-  const member = await pkCorpOfPerson('ND')
-  expect(flat(member.security.menus3 ?? [])).toContain('/my/limit/query')
+  const member = await pkCorpOfPerson('NO')
+  expect(member.security.user3).toMatchObject({ userType: 'CORE', parentName: '华岳重工股份有限公司' })
+  expect(flat(member.security.menus3 ?? [])).toEqual(
+    expect.arrayContaining(['/my/limit/query', '/credit/core/issue/issue', '/credit/core/redeem/register']),
+  )
   expect(groupsOf(member.security)).toContain('额度管理')
   const parts = (await member.client.call(listLimits, { query: {} })).data.list
-  expect(parts).toMatchObject([{ givenByName: '华岳重工股份有限公司', actions: [] }])
+  expect(parts).toMatchObject([{ givenByName: '华岳重工股份有限公司', actions: [{ action: 'ISSUE', allowed: true }] }])
   const other = await pkCorpOfPerson('SD')
   expect(flat(other.security.menus3 ?? [])).not.toContain('/my/limit/query')
   expect(groupsOf(other.security)).not.toContain('额度管理')

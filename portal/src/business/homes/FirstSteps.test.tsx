@@ -7,8 +7,12 @@ import { visitor } from '#portal/session/testing/visitors.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 
 const pages = ['/my/enterprise-info/realname', '/my/enterprise-info/user/list', '/my/account/info']
-const { allowed } = vi.hoisted(() => ({ allowed: { now: [] as string[] } }))
+const { allowed, who } = vi.hoisted(() => ({
+  allowed: { now: [] as string[] },
+  who: { parentName: undefined as string | undefined },
+}))
 vi.mock('#portal/session/useSession.ts', () => ({
+  useSecurity: () => ({ user3: who }),
   useVisitor: () => visitor({ allowedPaths: new Set(allowed.now) }),
 }))
 
@@ -70,4 +74,12 @@ test.each([
   await expect.poll(links).toContain('/my/enterprise-info/realname')
   expect(links().find((each) => each === pages[1])).toBe(href)
   expect(textOf('用户与角色')).toContain('未完成')
+})
+
+test('a branch gets its limit from its parent, and asks it', async () => {
+  who.parentName = '华岳重工股份有限公司'
+  const facts = { ...newCorp, userType: 'CORE', realnameState: 'PASSED', operators: 1, hasProduct: true } as const
+  await open(onboardingTasks(facts))
+  await expect.poll(() => textOf('取得开立额度')).toContain('请联系上级企业华岳重工股份有限公司分配额度。')
+  who.parentName = undefined
 })

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
 import * as css from './home.css.ts'
 
 type Task = DataOf<typeof getOnboarding>['tasks'][number]
@@ -37,6 +38,7 @@ const tones: Record<OnboardingState, StatusTone> = {
 export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('home')
   const mayOpen = useMayOpen()
+  const parent = useSecurity().user3?.parentName
   const { userRoleMenuDisplay, ukeyMenuDisplay } = usePlatform()
   // A page that the platform's menus do not offer has no link here either.
   const isOffered = (task: OnboardingTaskName) =>
@@ -50,6 +52,7 @@ export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
     if (state === 'DONE') return undefined
     if (state === 'FAILED' && why !== undefined) return why
     if (state === 'EXPIRED' || state === 'SOON') return t('stepRenew')
+    if (task === 'limit' && state === 'OPEN' && parent !== undefined) return t('stepPart', { parent })
     return t(state === 'BLOCKED' ? `stepBlocked.${task}` : `stepHint.${task}`)
   }
   return (

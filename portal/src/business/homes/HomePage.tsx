@@ -117,7 +117,11 @@ function Greeting() {
           ? t(`greetingPlain.${part}`, { name })
           : t(`greeting.${part}`, { name, role: roleLabel(currentRole3) })}
       </h1>
-      <p className={page.muted}>{user3?.userName}</p>
+      <p className={page.muted}>
+        {user3?.parentName === undefined
+          ? user3?.userName
+          : t('branchOf', { name: user3.userName, parent: user3.parentName })}
+      </p>
     </div>
   )
 }

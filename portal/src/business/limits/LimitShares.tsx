@@ -42,7 +42,7 @@ export function LimitShares({ limit }: { limit: CreditLimit }) {
           <DataTable<LimitMember>
             caption={t('members')}
             columns={[
-              ...columnsOf<LimitMember>(['memberName', 'allocatedNow', 'available'], { terms }),
+              ...columnsOf<LimitMember>(['memberName', 'allocatedNow', 'frozen', 'used', 'available'], { terms }),
               ...(act?.allowed
                 ? [
                     {

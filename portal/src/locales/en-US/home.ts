@@ -14,6 +14,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
   },
+  branchOf: '{{name}} (branch of {{parent}})',
   newIssue: 'New issue',
   importIssues: 'Batch import',
   newRedeem: 'Register a redemption',
@@ -201,6 +202,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     SOON: 'Ends soon',
     BLOCKED: 'Not yet',
   },
+  stepPart: 'Ask {{parent}}, whose branch this is, for a part of its limit.',
   stepRenew: 'Verify the company again with the new licence, so that business can go on.',
   stepHint: {
     realname: 'An operator or director hands in the papers; it counts when the platform has checked them.',

@@ -7,7 +7,7 @@ export const limits: Translated<typeof source> = {
   inForce: 'Sums are of limits in force',
   empty: 'There are no limits yet. They appear here once a bank or the platform grants one.',
   emptyPart: 'No limit has been allocated to the enterprise yet. Its parts appear here.',
-  part: 'This is the part of a limit that {{name}} has allocated to you. {{name}} adds to it or takes it back, and you are told each time.',
+  part: 'This is the part of a limit that {{name}} has allocated to you: you issue tickets on it. {{name}} adds to it or takes it back, and you are told each time.',
   adjust: 'Change the part',
   share: 'Share taken up',
   occupied: 'Taken up',

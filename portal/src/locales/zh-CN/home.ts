@@ -12,6 +12,8 @@ export const home = {
     afternoon: '下午好，{{name}}',
     evening: '晚上好，{{name}}',
   },
+  /** Under the greeting, of a branch. */
+  branchOf: '{{name}}（{{parent}}的分支机构）',
   newIssue: '新增开立',
   importIssues: '批量导入',
   newRedeem: '兑付登记',
@@ -168,6 +170,8 @@ export const home = {
     SOON: '即将到期',
     BLOCKED: '暂不可用',
   },
+  /** Of a branch: whom it gets its limit from. */
+  stepPart: '请联系上级企业{{parent}}分配额度。',
   stepRenew: '请凭新营业执照重新认证，以免影响业务办理。',
   stepHint: {
     realname: '由经办或主管提交认证材料，平台审核后生效。',

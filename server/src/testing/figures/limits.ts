@@ -1,9 +1,11 @@
 import { issue } from '@jinpiao/contract/issue'
-import { getLimitMembers, limitAlloc } from '@jinpiao/contract/limitAlloc'
+import { getLimitMembers, type LimitMember, limitAlloc } from '@jinpiao/contract/limitAlloc'
 import { type CreditLimit, getLimit, listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import { listBook } from '@jinpiao/contract/standingBook'
 import { getSupplier, listSuppliers } from '@jinpiao/contract/suppliers'
 import { fenToDecimal } from '@jinpiao/values/money'
+import type { Reader } from '../../db/database.ts'
+import type { LimitColumns } from '../../domain/limit.ts'
 import type { Ask } from './ask.ts'
 import { type Entry, entry, fenOf, minus, total } from './entry.ts'
 
@@ -62,6 +64,24 @@ const entries: Entry = entry(
   async (ask) => (await ask.rows(listLimits)).map(({ pkLimit }) => ({ query: { pkLimit, pageSize: 200 } })),
 )
 
+/** What each member has of a limit, by the member's own books. */
+async function inParts(
+  read: Reader,
+  members: readonly LimitMember[],
+  { params }: { params?: { pkLimit?: string } },
+  fenOfPart: (part: LimitColumns) => bigint,
+): Promise<string[]> {
+  const parts = await read
+    .selectFrom('credit_limit')
+    .selectAll()
+    .where('parentLimit', '=', params?.pkLimit ?? '')
+    .execute()
+  return members.map(({ fkMember }) => {
+    const part = parts.find(({ fkCorp }) => fkCorp === fkMember)
+    return fenToDecimal(part ? fenOfPart(part) : 0n)
+  })
+}
+
 const members: Entry = entry(
   getLimitMembers,
   {
@@ -71,17 +91,9 @@ const members: Entry = entry(
       const isWhole = total(data.map(({ allocatedNow }) => allocatedNow)) === own?.allocated
       return isWhole ? data.map(({ allocatedNow }) => allocatedNow) : `together ${own?.allocated}`
     },
-    '[].available': async ({ data, read, input }) => {
-      const parts = await read
-        .selectFrom('credit_limit')
-        .selectAll()
-        .where('parentLimit', '=', input.params?.pkLimit ?? '')
-        .execute()
-      return data.map(({ fkMember }) => {
-        const part = parts.find(({ fkCorp }) => fkCorp === fkMember)
-        return fenToDecimal(part ? part.totalFen - part.allocatedFen - part.frozenFen - part.usedFen : 0n)
-      })
-    },
+    '[].frozen': async ({ data, read, input }) => inParts(read, data, input, ({ frozenFen }) => frozenFen),
+    '[].used': async ({ data, read, input }) => inParts(read, data, input, ({ usedFen }) => usedFen),
+    '[].available': ({ data }) => data.map(({ allocatedNow, frozen, used }) => minus(allocatedNow, frozen, used)),
   },
   eachLimit,
 )

@@ -26,17 +26,17 @@ const desk: Desk<typeof limitAlloc> = {
 
 /**
  * 额度详情 (`?id=`): one limit. Without a limit it is where parts of limits are given to members: the operator's form
- * (`?limit=`), the director's desk; others read one allocation (`?pkApply=`) or choose a limit. A member reads its part.
+ * (`?limit=`), the director's desk; others read one allocation (`?pkApply=`) or choose a limit. A branch reads its part.
  */
 export default function LimitDetail() {
-  const { post, isCore } = useRole()
+  const { post, isBranch } = useRole()
   const [parameters] = useSearchParams()
   const pkLimit = parameters.get('id') ?? ''
   const pkApply = parameters.get('pkApply') ?? ''
   // From a limit to the form, and from one of its allocations back to it.
   useDetailFocus(pkLimit)
   if (pkLimit !== '') return <OneLimit pkLimit={pkLimit} />
-  if (!isCore) return <NoLimit />
+  if (isBranch) return <NoLimit />
   if (post === 'OPERATOR') return <ApplicationPage of={allocApply} />
   if (post === 'DIRECTOR') return <ApprovalDesk desk={desk} />
   return pkApply === '' ? <NoLimit /> : <OneAllocation pkApply={pkApply} />

@@ -4,10 +4,10 @@ import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { LimitMeter } from '#portal/business/limits/LimitMeter.tsx'
 import { useRole } from '#portal/parts/useRole.ts'
 
-/** 额度查询: what the enterprise may issue on, from each source; of a member its parts of others' limits. */
+/** 额度查询: what the enterprise may issue on, from each source; of a branch its parts of the parent's limits. */
 export default function Limits() {
   const { t } = useTranslation('limits')
-  const { isCore } = useRole()
+  const { isBranch } = useRole()
   return (
     <ListPage
       route="limits"
@@ -16,9 +16,9 @@ export default function Limits() {
       columns={[
         'sourceName',
         { key: 'product', secondary: true },
-        ...(isCore ? [] : (['givenByName'] as const)),
+        ...(isBranch ? (['givenByName'] as const) : []),
         'total',
-        ...(isCore ? [{ key: 'allocated', secondary: true } as const] : []),
+        ...(isBranch ? [] : [{ key: 'allocated', secondary: true } as const]),
         { key: 'frozen', secondary: true },
         'used',
         'available',
@@ -28,12 +28,12 @@ export default function Limits() {
         'state',
       ]}
       filterLabel={t('filters')}
-      sum={isCore ? listLimits.list.sums : ['total', 'frozen', 'used', 'available']}
+      sum={isBranch ? ['total', 'frozen', 'used', 'available'] : listLimits.list.sums}
       figures={<span>{t('inForce')}</span>}
       rowKey={({ pkLimit }) => pkLimit}
       rowName={({ sourceName, product }) => t('rowName', { source: sourceName, product })}
       hrefOf={({ pkLimit }) => `/my/limit/detail?id=${pkLimit}`}
-      empty={{ text: t(isCore ? 'empty' : 'emptyPart') }}
+      empty={{ text: t(isBranch ? 'emptyPart' : 'empty') }}
     />
   )
 }
