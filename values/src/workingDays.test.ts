@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, compareDays } from './days.ts'
-import { addWorkingDays, type Holiday, isWorkingDay, nextWorkingDay, serviceDay } from './workingDays.ts'
+import {
+  addWorkingDays,
+  type Holiday,
+  isWorkingDay,
+  nextWorkingDay,
+  serviceDay,
+  workingDayBefore,
+} from './workingDays.ts'
 
 // 2026-09-27 is a Sunday worked for the holiday that begins on Thursday, 1 October.
 const HOLIDAYS: readonly Holiday[] = [
@@ -107,5 +114,22 @@ describe('addWorkingDays', () => {
   it('refuses a negative or fractional count', () => {
     expect(() => addWorkingDays('2026-11-20', -1, HOLIDAYS)).toThrow(RangeError)
     expect(() => addWorkingDays('2026-11-20', 0.5, HOLIDAYS)).toThrow(RangeError)
+  })
+})
+
+describe('workingDayBefore', () => {
+  it('counts neither the day itself nor days off, and counts a weekend that is worked (调休)', () => {
+    expect(workingDayBefore('2026-11-30', 3, HOLIDAYS)).toBe('2026-11-25')
+    expect(workingDayBefore('2026-10-08', 1, HOLIDAYS)).toBe('2026-09-30')
+    expect(workingDayBefore('2026-09-28', 1, HOLIDAYS)).toBe('2026-09-27')
+  })
+
+  it('leads back to a working day by as many working days', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 20 }), (day, n) => {
+        const start = nextWorkingDay(day, HOLIDAYS)
+        expect(workingDayBefore(addWorkingDays(start, n, HOLIDAYS), n, HOLIDAYS)).toBe(start)
+      }),
+    )
   })
 })

@@ -46,3 +46,16 @@ export function addWorkingDays(day: Day, n: number, holidays: readonly Holiday[]
   for (let i = 0; i < n; i += 1) result = nextWorkingDay(addDays(result, 1), holidays)
   return result
 }
+
+/**
+ * The `n`-th working day before a day, which does not count itself: three working days before Monday, 2026-11-30 is
+ * Wednesday, 2026-11-25.
+ */
+export function workingDayBefore(day: Day, n: number, holidays: readonly Holiday[]): Day {
+  let result = day
+  for (let left = n; left > 0; ) {
+    result = addDays(result, -1)
+    if (isWorkingDay(result, holidays)) left -= 1
+  }
+  return result
+}

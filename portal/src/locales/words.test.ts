@@ -139,3 +139,13 @@ test.each<[word: string, places: string[]]>([
 ])('one word, one meaning: %s is said in no other place', (word, places) => {
   expect([...new Set(placesOf(word))].toSorted()).toEqual(places.toSorted())
 })
+
+test('a day on which banks do not pay is 非工作日, whether it is a holiday or a weekend: nothing calls it 节假日', () => {
+  const said = [...pathsIn('zh-CN'), ...pathsIn('en-US')].flatMap((path) =>
+    readFileSync(`${repository}/${path}`, 'utf8')
+      .split('\n')
+      .filter((line) => /节假日|['` ]holiday[ ,.]/.test(line) && !/^\s*(summary:|\/?\*|\/\/)/.test(line))
+      .map((line) => `${path} ${line.trim().slice(0, 60)}`),
+  )
+  expect([...new Set(said)]).toEqual([])
+})

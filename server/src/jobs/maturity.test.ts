@@ -1,11 +1,14 @@
-import { type FlowRow, flows } from '@jinpiao/contract/flow'
+import { type FlowRow, flows, ticketForms } from '@jinpiao/contract/flow'
+import { ticketRefusal } from '@jinpiao/contract/ticketRules'
 import { addDays } from '@jinpiao/values/days'
+import { addWorkingDays, isWorkingDay } from '@jinpiao/values/workingDays'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { holidays } from '../acts/holidays.ts'
 import { todayOf } from '../domain/clock.ts'
 import { accept, draftTransfer, issued, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
-import { moveMaturities, remindMaturities } from './maturity.ts'
+import { CLOSING_NOTICE_WORKING_DAYS, closingOn, moveMaturities, remindMaturities } from './maturity.ts'
 
 let t: TestDatabase
 let world: World
@@ -41,6 +44,29 @@ test('I7: the issuer is reminded of the payment, the holder of the day on which 
     { fkCorp: holder, notice: 'TRANSFER_CLOSING', target: `reminder:${pkCredit}:TRANSFER_CLOSING` },
   ])
 })
+
+test.each(ticketForms)(
+  'I7: %s closes three working days after its notice at the earliest, on every day of a year',
+  async (form) => {
+    const calendar = await holidays(t.database.read)
+    const facts = { state: 'HELD', isLocked: false, depth: 0 } as const
+    const days = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day))
+    const told = days.flatMap((today) => {
+      const lastDay = addWorkingDays(today, CLOSING_NOTICE_WORKING_DAYS - 1, calendar)
+      return closingOn(flows[form].fromTicket.closed.days, today, calendar).map((promisedDate) => ({
+        promisedDate,
+        isInTime:
+          isWorkingDay(today, calendar) && ticketRefusal(form, { ...facts, promisedDate }, lastDay) === undefined,
+      }))
+    })
+    expect(told.filter(({ isInTime }) => !isInTime)).toEqual([])
+    // Of every ticket once: of what closes in a week of holidays, too.
+    const promised = days
+      .slice(60)
+      .filter((day) => told.filter(({ promisedDate }) => promisedDate === day).length !== 1)
+    expect(promised).toEqual([])
+  },
+)
 
 describe('a ticket that an application holds falls due', () => {
   /** A ticket that a transfer holds while its director has not decided, on the promised day. */

@@ -1,8 +1,8 @@
 import { flows, ticketForms } from '@jinpiao/contract/flow'
 import type { NoticeName } from '@jinpiao/contract/notices'
-import { addDays, type Day } from '@jinpiao/values/days'
+import { addDays, type Day, daysBetween } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
-import { addWorkingDays } from '@jinpiao/values/workingDays'
+import { addWorkingDays, type Holiday, workingDayBefore } from '@jinpiao/values/workingDays'
 import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
 import { lockRows } from '../acts/locks.ts'
@@ -18,29 +18,44 @@ import { type JobContext, systemContext } from './system.ts'
 /** Working days after the payable date before an unpaid ticket is overdue (Q19). */
 export const GRACE_WORKING_DAYS = 3
 
-/** Days before a form closes at a ticket on which its holder hears of it: with a weekend between, it can still be decided. */
-export const CLOSING_NOTICE_DAYS = 5
+/** Working days before a form closes at a ticket on which its holder hears of it, however many days off lie between. */
+export const CLOSING_NOTICE_WORKING_DAYS = 3
+/** Days by which that may be earlier: the longest holidays are nine days. */
+const MOST_CLOSING_DAYS = 20
 
 interface Reminder {
-  /** Before the promised day. */
-  days: number
+  /** The promised days of the tickets that are told about today. */
+  promisedOn(today: Day, calendar: readonly Holiday[]): readonly Day[]
   to: 'fkIssuer' | 'fkHolder'
   name: NoticeName
   /** Of the message, whose target is once for each person: several forms may close on one day. */
   key: string
 }
 const reminders: readonly Reminder[] = [
-  ...[30, 7, 1].map((days): Reminder => ({ days, to: 'fkIssuer', name: 'MATURITY_REMINDER', key: String(days) })),
-  // The holder hears of each form that soon no longer begins at the ticket (I7).
+  ...[30, 7, 1].map(
+    (days): Reminder => ({
+      promisedOn: (today) => [addDays(today, days)],
+      to: 'fkIssuer',
+      name: 'MATURITY_REMINDER',
+      key: String(days),
+    }),
+  ),
+  // The holder hears of each form that soon no longer begins at the ticket (I7), while it can still be decided.
   ...ticketForms.map(
     (form): Reminder => ({
-      days: flows[form].fromTicket.closed.days + CLOSING_NOTICE_DAYS,
+      promisedOn: (today, calendar) => closingOn(flows[form].fromTicket.closed.days, today, calendar),
       to: 'fkHolder',
       name: `${form}_CLOSING`,
       key: `${form}_CLOSING`,
     }),
   ),
 ]
+
+/** Promised days of the tickets at which a form closes in three working days, on the first of these. */
+export const closingOn = (closedDays: number, today: Day, calendar: readonly Holiday[]): Day[] =>
+  Array.from({ length: MOST_CLOSING_DAYS }, (_, days) => addDays(today, days + 1))
+    .filter((closes) => workingDayBefore(closes, CLOSING_NOTICE_WORKING_DAYS, calendar) === today)
+    .map((closes) => addDays(closes, closedDays))
 
 /** HELD → DUE on the promised day, which ends an application that holds the ticket; DUE → OVERDUE after the grace; an overdue ticket suspends its issuer (I29). */
 export async function moveMaturities(job: JobContext): Promise<{ due: number; overdue: number }> {
@@ -114,16 +129,20 @@ async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
   await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }
 
-/** Messages before maturity: T-30, T-7, T-1 to the issuer, to holders five days before a form closes. Once per ticket. */
+/**
+ * Messages before maturity: T-30, T-7, T-1 to the issuer, to holders three working days before a form closes. Once per
+ * ticket.
+ */
 export async function remindMaturities(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
+  const calendar = await holidays(job.database.read)
   let sent = 0
   for (const reminder of reminders) {
     const tickets = (await job.database.read
       .selectFrom('ticket')
       .selectAll()
       .where('state', '=', 'HELD')
-      .where('promisedDate', '=', addDays(today, reminder.days))
+      .where('promisedDate', 'in', ['', ...reminder.promisedOn(today, calendar)])
       .orderBy('pkCredit')
       .execute()) as Ticket[]
     sent += await eachByItself(tickets, (ticket) => remind(job, ticket, reminder))
@@ -131,7 +150,7 @@ export async function remindMaturities(job: JobContext): Promise<number> {
   return sent
 }
 
-function remind(job: JobContext, ticket: Ticket, { days, to, name, key }: Reminder): Promise<boolean> {
+function remind(job: JobContext, ticket: Ticket, { to, name, key }: Reminder): Promise<boolean> {
   const fkCorp = ticket[to]
   return runJob(systemContext(job, fkCorp), async (act) => {
     const target = `reminder:${ticket.pkCredit}:${key}`
@@ -139,6 +158,7 @@ function remind(job: JobContext, ticket: Ticket, { days, to, name, key }: Remind
     await lockRows(act, { ticket: [ticket.pkCredit] })
     const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
     if (known) return false
+    const days = daysBetween(act.today, ticket.promisedDate)
     const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]
     await notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR'] }, { name, params, messageType: 'NOTICE', target })
     return true

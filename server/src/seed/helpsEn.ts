@@ -81,7 +81,7 @@ export const articlesEn: readonly Article[] = [
     'Source of the limit, supplier, amount, promised date, and the contract: number, name, amount, date and file.',
     '## Term',
     'Six months in principle, one year at most. Above six months explain why. Central state-owned enterprises: six months at most.',
-    'If the promised date is a holiday, payment follows on the next working day.',
+    'If the promised date is no working day (weekend, holiday), payment follows on the next one.',
     '## Returned and voided',
     'What the director or the final reviewer returns goes back to the operator, who corrects and submits it again under its number, or voids it. A voided application cannot be restored; fill in a new one.',
     'Until the supplier has accepted, you can take a ticket back; after the director’s review the limit is free again.',
