@@ -134,7 +134,7 @@ test('whoever holds something in the demonstration has the people to act on it, 
   expect(missing.map(({ fkCorp, what }) => `${names.get(fkCorp)}: ${what}`)).toEqual([])
   // The demonstration has some of everything.
   const kinds = new Set(found.map(({ what }) => what.split(': ')[0]))
-  expect([...kinds].sort()).toEqual([
+  expect([...kinds].toSorted()).toEqual([
     'DRAFT',
     'PENDING_DIRECTOR',
     'PENDING_FINAL',
