@@ -153,7 +153,7 @@ export const notices = {
 } as const satisfies Notices
 
 export const agreements = {
-  loanDraw: { name: ['借款合同', 'Loan contract'], version: '2026-12' },
+  loanDraw: { name: ['借款合同', 'Loan contract'], version: '2026-12.1' },
   selfLoan: { name: ['金易贷授信协议', 'Agreement on a line of credit'], version: '2026-12' },
   loan: { name: ['贷款申请声明', 'Declaration of the borrower'], version: '2026-11' },
 } as const satisfies Agreements

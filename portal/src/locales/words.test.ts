@@ -129,6 +129,7 @@ test.each<[word: string, places: string[]]>([
       'apply/loans.ts loanDraw',
       'apply/loans.ts selfLoan',
       'areas/loans.ts penalty',
+      'areas/loans.ts paidPenalty',
       'loanDraws.ts penaltyRate',
       'loanDraws.ts split',
       'loanDraws.ts total',

@@ -36,7 +36,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       .select('c.corpName as givenByName')
       .where('l.pkLimit', 'in', [...keys])
       .execute()
-    const mayAllocate = await hasMembers(context.read, context.actor.fkCorp)
+    const isParent = await hasMembers(context.read, context.actor.fkCorp)
     return rows.map((row) => ({
       pkLimit: row.pkLimit,
       sourceName: row.sourceName,
@@ -48,11 +48,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       available: fenToDecimal(availableFen(row)),
       givenByName: row.givenByName,
       ...termOf(row),
-      actions: limitActions(context, {
-        term: termOf(row),
-        isPart: row.parentLimit !== null,
-        hasMembers: mayAllocate,
-      }),
+      actions: limitActions(context, { term: termOf(row), isPart: row.parentLimit !== null, hasMembers: isParent }),
     }))
   },
   keyOf: ({ pkLimit }) => pkLimit,

@@ -12,7 +12,7 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     return `${name} ${agreements[name].version} ${digestOf(both)}`
   })
   expect(texts).toEqual([
-    'promise 2026-07 e5dcbe76a57d',
+    'promise 2026-12 5454917a6753',
     'issue 2026-07 9d121a7ad760',
     'transfer 2026-07 f4436a3e4801',
     'assignment 2026-11 dd9b065ceb0f',
@@ -24,7 +24,7 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
     'product 2026-11 dbd4b57736f5',
     'guarantee 2026-11 5bba5a0b211f',
     'exchange 2026-11 b9a22a28fbc8',
-    'loanDraw 2026-12 aa029f324e17',
+    'loanDraw 2026-12.1 6d665e369102',
     'selfLoan 2026-12 2a313634d66d',
     'loan 2026-11 48e6fd19eb51',
   ])
