@@ -14,6 +14,7 @@ export const creditLimit = z.object({
   allocated: moneySum,
   frozen: moneySum,
   used: moneySum,
+  /** What can be issued on now: 0.00 of a limit that is suspended or has ended, whatever of it is not taken up. */
   available: moneySum,
   /** The enterprise whose limit it is a part of; null: the source has granted it itself. */
   ...fields('givenByName?'),

@@ -30,6 +30,10 @@ export const availableOf = ['totalFen', 'allocatedFen', 'frozenFen', 'usedFen'] 
 export const availableFen = (limit: LimitColumns): bigint =>
   limit.totalFen - limit.allocatedFen - limit.frozenFen - limit.usedFen
 
+/** What of it can be issued on: nothing, while it is suspended or when it has ended. */
+export const usableFen = (limit: LimitColumns & { state: string }): bigint =>
+  limit.state === 'ACTIVE' ? availableFen(limit) : 0n
+
 /** What an entry has done to the available sum: less by what is allocated or frozen, more by what comes back. */
 export const availableChange = (kind: LimitMove, amountFen: bigint): bigint =>
   availableOf.reduce((sum, column) => {

@@ -1,7 +1,7 @@
 import { type CreditLimit, listLimits as listLimitsEndpoint } from '@jinpiao/contract/limits'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
-import { availableFen, availableOf, termOf } from '../domain/limit.ts'
+import { availableOf, termOf, usableFen } from '../domain/limit.ts'
 import { limitActions } from './limitActions.ts'
 import { hasMembers } from './limitMembers.ts'
 import { listing } from './listing/page.ts'
@@ -45,7 +45,7 @@ export const limits = listing<CreditLimit>(listLimitsEndpoint, {
       allocated: fenToDecimal(row.allocatedFen),
       frozen: fenToDecimal(row.frozenFen),
       used: fenToDecimal(row.usedFen),
-      available: fenToDecimal(availableFen(row)),
+      available: fenToDecimal(usableFen(row)),
       givenByName: row.givenByName,
       ...termOf(row),
       actions: limitActions(context, { term: termOf(row), isPart: row.parentLimit !== null, hasMembers: isParent }),

@@ -5,7 +5,7 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
-/** Every figure of a limit, in the order in which they add up. */
+/** Every figure of a limit, in the order in which they add up while it is in force. */
 export function LimitFacts({ limit }: { limit: CreditLimit }) {
   const { t } = useTranslation('limits')
   const { name } = useTerms()

@@ -4,17 +4,25 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
-/** How much of a limit is taken up: what is allocated or frozen is not available either. */
+/**
+ * How much of a limit is taken up: what is allocated or frozen is not available either. What is left of one that is
+ * suspended or has ended is not called available.
+ */
 export function LimitMeter({ limit, ...rest }: { limit: CreditLimit } & Pick<MeterProps, 'size'>) {
   const { t } = useTranslation('limits')
   const terms = useTerms()
-  const { sourceName: source, product, total, available } = limit
+  const { sourceName: source, product, total, allocated, frozen, used, state } = limit
+  const taken = [allocated, frozen, used].reduce((sum, amount) => sum + decimalToFen(amount), 0n)
   return (
     <Meter
       label={t('rowName', { source, product })}
-      used={fenToDecimal(decimalToFen(total) - decimalToFen(available))}
+      used={fenToDecimal(taken)}
       total={total}
-      words={{ used: t('occupied'), total: terms.name('total'), left: terms.name('available') }}
+      words={{
+        used: t('occupied'),
+        total: terms.name('total'),
+        left: state === 'ACTIVE' ? terms.name('available') : t('idle'),
+      }}
       {...rest}
     />
   )

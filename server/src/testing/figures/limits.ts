@@ -14,6 +14,9 @@ const eachLimit = async (ask: Ask) => (await ask.rows(listLimits)).map(({ pkLimi
 const leftOf = (limit: Pick<CreditLimit, 'total' | 'allocated' | 'frozen' | 'used'>): string =>
   minus(limit.total, limit.allocated, limit.frozen, limit.used)
 
+/** What can be issued on: of a limit that is suspended or has ended nothing. */
+const usableOf = (limit: CreditLimit): string => (limit.state === 'ACTIVE' ? leftOf(limit) : '0.00')
+
 /** What the books of a limit add up to: each entry says what it moved. */
 const GRANTED = 'the fold of its entries (I9): limits.test.ts and every random walk'
 
@@ -24,7 +27,7 @@ const limits: Entry = entry(
     'list[].allocated': GRANTED,
     'list[].frozen': GRANTED,
     'list[].used': GRANTED,
-    'list[].available': ({ data }) => data.list.map(leftOf),
+    'list[].available': ({ data }) => data.list.map(usableOf),
   },
   async () => [most],
 )
@@ -39,7 +42,7 @@ const limit: Entry = entry(
           (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === data.pkLimit)?.[name],
       ]),
     ),
-    available: ({ data }) => leftOf(data),
+    available: ({ data }) => usableOf(data),
   },
   eachLimit,
 )
