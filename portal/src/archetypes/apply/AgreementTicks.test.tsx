@@ -1,9 +1,11 @@
-import type { AgreementName } from '@jinpiao/contract/agreements'
+import { type AgreementName, agreements } from '@jinpiao/contract/agreements'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { AgreementTicks } from './AgreementTicks.tsx'
+
+const { version } = agreements.promise
 
 function Ticks() {
   const [ticked, setTicked] = useState<AgreementName[]>([])
@@ -68,15 +70,15 @@ test('an agreement without an amount or without another party mentions neither',
 
 test('an agreement says between whom it is, over how much, and in which version: beside the tick and in its text', async () => {
   const { main, unmount } = await mountPage(<Ticks />)
-  const facts = '华岳重工股份有限公司与江城精铸有限公司等 2 家企业，合计 90,000.00 元，版本 2026-07'
+  const facts = `华岳重工股份有限公司与江城精铸有限公司等 2 家企业，合计 90,000.00 元，版本 ${version}`
   await expect.poll(() => main.textContent).toContain(facts)
   await expect
     .element(page.getByRole('checkbox', { name: /付款承诺函/ }))
-    .toHaveAccessibleDescription(/合计 9万元，版本 2026-07/)
+    .toHaveAccessibleDescription(expect.stringContaining(`合计 9万元，版本 ${version}`))
   await userEvent.click(page.getByRole('button', { name: '查看《付款承诺函》' }))
   const text = () => document.querySelector('[role=dialog]')?.textContent
   await expect.poll(text).toContain('明远物流有限公司，30,000.00')
-  expect(text()).toContain('版本：2026-07')
+  expect(text()).toContain(`版本：${version}`)
   await userEvent.keyboard('{Escape}')
   unmount()
 })
