@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import Receipts from '#portal/pages/my/account/Receipt.tsx'
@@ -26,6 +27,21 @@ test('a selection is over when another tab is chosen: what is acted on is what i
   await expect.element(print).toBeVisible()
   await page.getByRole('tab', { name: '签收凭证' }).click()
   await expect.element(print).not.toBeInTheDocument()
+  unmount()
+})
+
+test('a link that names what the tabs stand for opens that tab, as a card of the home does', async () => {
+  const { unmount } = await mountPage(
+    <>
+      <Link to="?receiptKind=ACCEPT">到签收凭证</Link>
+      <Receipts />
+    </>,
+  )
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await page.getByRole('link', { name: '到签收凭证' }).click()
+  await expect.element(tab('签收凭证')).toHaveAttribute('aria-selected', 'true')
+  await tab('全部').click()
+  await expect.element(tab('全部')).toHaveAttribute('aria-selected', 'true')
   unmount()
 })
 

@@ -39,6 +39,7 @@ export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, actions, ab
         ) : (
           <ListTabs
             label={terms.name(tabsBy)}
+            by={tabsBy}
             tabs={[
               { id: ALL, label: t('any') },
               ...Object.entries(words ?? {}).map(([id, { label }]) => ({ id, label: terms.words(label) })),

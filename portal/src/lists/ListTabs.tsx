@@ -8,6 +8,8 @@ interface ListTabsProps<Id extends string> {
   label: string
   /** The first is shown where the address names none, or an odd one. */
   tabs: readonly { id: Id; label: string }[]
+  /** A field that the tabs stand for, by which links from elsewhere choose one: `feeState` for `?feeState=UNPAID`. */
+  by?: string | undefined
   /** Of the hidden heading that a panel begins with. */
   headingLevel?: 2 | 3
   /** What was selected in the list before is over. */
@@ -17,10 +19,10 @@ interface ListTabsProps<Id extends string> {
 
 /** Lists of one kind behind tabs; the tab stands in the address (product §4.0.3). */
 export function ListTabs<Id extends string>(props: ListTabsProps<Id>) {
-  const { label, tabs, headingLevel = 2, onChange, children } = props
+  const { label, tabs, by, headingLevel = 2, onChange, children } = props
   const [parameters, setParameters] = useSearchParams()
   const Heading = `h${headingLevel}` as const
-  const asked = parameters.get('tab')
+  const asked = parameters.get('tab') ?? (by === undefined ? null : parameters.get(by))
   const shown = tabs.find(({ id }) => id === asked) ?? tabs[0]
 
   function choose(id: string) {
@@ -29,6 +31,7 @@ export function ListTabs<Id extends string>(props: ListTabsProps<Id>) {
     setParameters(
       (now) => {
         now.set('tab', id)
+        if (by !== undefined) now.delete(by)
         now.delete('page')
         return now
       },
