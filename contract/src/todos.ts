@@ -112,6 +112,8 @@ export const getHomeFigures = endpoint({
     financeable: figure,
     /** Since when an issuer may issue nothing, because it has not paid; null: it may, or issues nothing. */
     suspendedSince: z.nullable(day),
+    /** Of a branch: its parent, while that may issue nothing; the branch may not either. */
+    suspendedParent: z.nullable(z.string()),
     /** Next twelve weeks from today, Monday first: what falls due. */
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */

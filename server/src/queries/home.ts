@@ -69,7 +69,7 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     financed: figureOf(paid, (part) => part.endsWith('/FINANCE/TICKET/OUT')),
     dueSoon: toPay?.soon ?? figureOf([]),
     financeable: await financeableOf(context, today),
-    suspendedSince: await suspendedSince(context),
+    ...(await suspensionOf(context)),
     maturityByWeek: byWeek(maturity, today, isCore),
     topSuppliers: await namedSuppliers(context, suppliers),
     byState: (isCore ? issuedOnce(states, seen) : heldOnce(states, months))
@@ -104,13 +104,17 @@ async function financeableOf({ read, actor }: QueryContext, today: Day) {
   return figureOf(await readTally(read, actor.fkCorp, 'held.free'), (part) => part.startsWith('HELD/') && part >= first)
 }
 
-async function suspendedSince({ read, actor }: QueryContext): Promise<Day | null> {
+async function suspensionOf({ read, actor }: QueryContext) {
   const corp = await read
-    .selectFrom('corp')
-    .select('issueSuspendedSince')
-    .where('pkCorp', '=', actor.fkCorp)
+    .selectFrom('corp as c')
+    .leftJoin('corp as parent', 'parent.pkCorp', 'c.parentCorp')
+    .select(['c.issueSuspendedSince', 'parent.corpName', 'parent.issueSuspendedSince as parentSince'])
+    .where('c.pkCorp', '=', actor.fkCorp)
     .executeTakeFirst()
-  return corp?.issueSuspendedSince ?? null
+  return {
+    suspendedSince: corp?.issueSuspendedSince ?? null,
+    suspendedParent: corp?.parentSince ? corp.corpName : null,
+  }
 }
 
 /** The largest ticket of today: a maximum cannot be kept by adding, and an index knows it. */

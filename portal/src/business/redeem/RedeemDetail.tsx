@@ -13,6 +13,7 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FailReason } from '#portal/parts/FailReason.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { LineWays } from './LineWays.tsx'
 import { PayeeAccount } from './PayeeAccount.tsx'
 
 type Detail = DetailOf<typeof redeem>
@@ -29,6 +30,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
   const { submittedAt, paidAmount, failedAmount, unpaidAmount } = application
   return (
     <>
+      <LineWays lines={lines} />
       <FactSheet
         title={t('payment')}
         rows={[

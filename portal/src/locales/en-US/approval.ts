@@ -62,7 +62,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   textDiffers:
     'What is to be signed differs from what is shown, so nothing was signed. Reload the page and try again, or call us',
   wayOut: { driver: 'How to install the UKEY driver', allow: 'How to allow it', reset: 'Reset the UKEY' },
-  noAction: 'There is nothing you can do with it in its present state.',
+  noAction: 'With the application itself there is nothing that you can do now.',
   desk: {
     director: {
       approve: 'Approve',

@@ -46,6 +46,14 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   rowName: '{{creditNo}} in {{redeemNo}}',
   empty: 'No redemption yet.',
   paying: 'Being paid',
+  failedLines_one: '1 payment of CNY {{amount}} failed and can be registered again.',
+  failedLines_other: '{{count}} payments, CNY {{amount}} together, failed and can be registered again.',
+  toFailed: 'Register again',
+  payingLines_one:
+    '1 ticket of CNY {{amount}} is being paid. If the bank does not answer, you can state that it is paid or has failed.',
+  payingLines_other:
+    '{{count}} tickets, CNY {{amount}} together, are being paid. If the bank does not answer, you can state which are paid or have failed.',
+  toPaying: 'See what is being paid',
   payingEmpty: 'No ticket is being paid.',
   state: 'State as paid',
   fail: 'State as failed',

@@ -59,7 +59,7 @@ export const own = {
   // What keeps a signature from beginning
   textDiffers: '待签名的内容与显示的内容不一致，已停止签名。请刷新页面后重试，或拨打客服热线',
   wayOut: { driver: '如何安装 UKEY 驱动', allow: '如何允许', reset: '重置 UKEY' },
-  noAction: '当前状态下您没有可以办理的操作。',
+  noAction: '这笔申请本身，您现在没有可以办理的操作。',
   // Desks
   desk: {
     director: {

@@ -3,6 +3,7 @@ import type { LimitAllocPayload } from '@jinpiao/contract/limitAlloc'
 import { addMonths } from '@jinpiao/values/days'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
+import { getHomeFigures } from '../../queries/home.ts'
 import { limitEntries } from '../../queries/limitEntries.ts'
 import { limitMembers, readPart } from '../../queries/limitMembers.ts'
 import { limits } from '../../queries/limits.ts'
@@ -118,13 +119,16 @@ describe('a branch issues on its part', () => {
     await expect(approve(world, pkApply, 'director')).rejects.toMatchObject({ code: '01000302' })
   })
 
-  test('a parent that has not paid stops its branches, too', async () => {
+  test('a parent that has not paid stops its branches, too, and their homes name it', async () => {
     await given()
+    const told = async () => (await getHomeFigures(reading(world, 'memberOperator'))).suspendedParent
     const suspend = (issueSuspendedSince: string | null) =>
       t.database.write((tx) =>
         tx.updateTable('corp').set({ issueSuspendedSince }).where('pkCorp', '=', world.core).execute(),
       )
+    expect(await told()).toBeNull()
     await suspend(todayOf(world.clock))
+    expect(await told()).toBe(world.people.operator.corpName)
     const pkApply = await drafted('1.00')
     await expect(submit(world, pkApply, 'memberOperator')).rejects.toMatchObject({ code: '04000174' })
     await suspend(null)

@@ -117,7 +117,8 @@ async function failed(act: Act, application: Application, line: StoredLine, reas
       name: 'REDEEM_LINE_FAILED',
       params: [application.applyNo, creditNo, formatMoney(amountFen), reason],
       messageType: 'RISK',
-      target: `ticket:${pkCredit}`,
+      // The ticket knows nothing of it; the batch says what failed, why, and what can be done.
+      target: `application:${application.pkApply}`,
     },
   )
 }

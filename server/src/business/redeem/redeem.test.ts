@@ -103,7 +103,7 @@ test('two of five payments fail: three tickets are redeemed, two are due again a
   expect((await availableOf()) - before).toBe(1_500_000n)
 })
 
-test('all payments fail: the redemption ends as failed, and nothing is held', async () => {
+test('all payments fail: the redemption ends as failed, nothing is held, and who is told is led to the batch', async () => {
   const keys = await dueTickets(['100.00', '200.00'])
   const pkApply = await paying(keys)
   for (const line of [0, 1]) {
@@ -111,6 +111,11 @@ test('all payments fail: the redemption ends as failed, and nothing is held', as
   }
   expect((await applicationOf(pkApply)).state).toBe('REJECTED')
   expect(await statesOf(keys)).toEqual(['DUE', 'DUE'])
+  const query = { page: 1, pageSize: 20, messageType: 'RISK', messageState: 'ALL' }
+  const { list } = await messages.page(reading(world, 'operator'), query)
+  const links = list.filter(({ title }) => title.startsWith('兑付付款失败')).map(({ link }) => link)
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toContain(pkApply)
 })
 
 test('a payment of which its payer says that it has failed is due again; only of one that is under way (T12)', async () => {
