@@ -41,6 +41,7 @@ test.each<[word: string, places: string[]]>([
       'dueNotices.ts title',
       'errors.ts 04000120',
       'home.ts overdueToPay',
+      'home.ts suspendedBoth_other',
       'home.ts suspended_other',
       'home.ts topSuppliers',
       'home.ts topSuppliersEmpty',

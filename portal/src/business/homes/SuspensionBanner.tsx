@@ -33,8 +33,13 @@ function OwnArrears({ of: { suspendedSince: day, suspendedParent, overdue } }: {
   return (
     <>
       <p>
-        <ProseText>{t('suspended', { day, count: overdue.count, amount: formatMoney(overdue.amount) })}</ProseText>{' '}
-        {suspendedParent === null && t('suspendedUntil')}
+        <ProseText>
+          {t(suspendedParent === null ? 'suspended' : 'suspendedBoth', {
+            day,
+            count: overdue.count,
+            amount: formatMoney(overdue.amount),
+          })}
+        </ProseText>
       </p>
       <p className={page.actions}>
         <OverdueWayOut />

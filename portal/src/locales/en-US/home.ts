@@ -139,9 +139,13 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   maturingAll: 'All that falls due',
   issuedMaturingEmpty: 'No tickets of yours are in circulation.',
   suspendedTitle: 'Issuing is suspended',
-  suspended_one: 'Since {{day}} nothing can be issued: 1 ticket of {{amount}} yuan is overdue.',
-  suspended_other: 'Since {{day}} nothing can be issued: {{count}} tickets, {{amount}} yuan together, are overdue.',
-  suspendedUntil: 'Issuing goes on once all that is overdue is paid.',
+  suspended_one:
+    'Since {{day}} nothing can be issued: 1 ticket of {{amount}} yuan is overdue. Issuing goes on once it is paid.',
+  suspended_other:
+    'Since {{day}} nothing can be issued: {{count}} tickets, {{amount}} yuan together, are overdue. Issuing goes on once all of them are paid.',
+  suspendedBoth_one: 'Since {{day}} nothing can be issued: 1 ticket of your own, {{amount}} yuan, is overdue.',
+  suspendedBoth_other:
+    'Since {{day}} nothing can be issued: {{count}} tickets of your own, {{amount}} yuan together, are overdue.',
   suspendedParent:
     '{{parent}}, of which you are a branch, has not paid tickets after their days of grace, so its branches cannot issue either. Ask it to pay: issuing goes on once all of them are paid.',
   suspendedOnly: 'Since {{day}} nothing can be issued. Ask your account manager how it can go on.',

@@ -112,8 +112,8 @@ export const home = {
   maturingAll: '全部到期',
   issuedMaturingEmpty: '没有流转中的金票。',
   suspendedTitle: '开立业务已暂停',
-  suspended_other: '自 {{day}} 起暂停开立：{{count}} 张金票逾期未兑付，共 {{amount}} 元。',
-  suspendedUntil: '全部兑付后自动恢复。',
+  suspended_other: '自 {{day}} 起暂停开立：{{count}} 张金票逾期未兑付，共 {{amount}} 元。全部兑付后自动恢复。',
+  suspendedBoth_other: '自 {{day}} 起暂停开立：本企业 {{count}} 张金票逾期未兑付，共 {{amount}} 元。',
   suspendedParent:
     '上级企业{{parent}}有金票超过宽限期仍未兑付，分支机构的开立一并暂停。请联系上级企业兑付，全部兑付后自动恢复。',
   suspendedOnly: '自 {{day}} 起暂停开立。请联系平台客户经理了解如何恢复。',
