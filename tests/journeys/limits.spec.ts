@@ -21,8 +21,8 @@ test('I9: a part of a limit is given to a member, is its part, and comes back, b
   await expectPart(operator, '19,500,000.00')
 
   await toForm(operator)
-  await fill(operator, '收回', '19500000.01')
-  await refused(operator, '成员企业当前可收回 19,500,000.00 元')
+  await fill(operator, '收回', '14714000.01')
+  await refused(operator, '成员企业当前可收回 14,714,000.00 元')
   await type(operator, '金额（元）', '1500000')
   const taken = await submit(operator)
   await review(director, taken)

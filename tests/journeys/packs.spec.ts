@@ -100,10 +100,10 @@ async function chooseInvoice(operator: Keyboard): Promise<void> {
   await operator.activate({ role: 'link', name: '发票' })
   await operator.expectFocus({ role: 'heading', name: '选用发票' })
   await operator.page
-    .getByRole('checkbox', { name: /^选择 发票 2 6 4 2/, disabled: false })
+    .getByRole('checkbox', { name: /^选择 发票 2 6 4 2，7 7/, disabled: false })
     .first()
     .waitFor()
-  await operator.activate({ role: 'checkbox', name: /^选择 发票 2 6 4 2/ })
+  await operator.activate({ role: 'checkbox', name: /^选择 发票 2 6 4 2，7 7/ })
   await operator.activate({ role: 'button', name: '选用 1 张' })
   await operator.expectAnnounced('已选用 1 张发票')
   await save(operator, '发票')
