@@ -25,7 +25,7 @@ export async function verifyCorp(keyboard: Keyboard, legalIdCode: string): Promi
   const applyNo = await page.getByRole('link', { name: /^SQ/ }).innerText()
   if (!/[123]$/.test(applyNo.trim())) return
   await keyboard.open('my/enterprise-info/realname')
-  await keyboard.activate({ role: 'link', name: /^查看进度/ })
+  await keyboard.activate({ role: 'link', name: /^查看该申请/ })
   await page.getByRole('button', { name: /^撤回/ }).waitFor()
   await keyboard.activate({ role: 'button', name: /^撤回/ })
   await keyboard.expectDialog(/^撤回申请/)
