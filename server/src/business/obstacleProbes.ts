@@ -25,12 +25,32 @@ import { isLoanOpened, openOf, refusedOnOf } from './loanFacts.ts'
 import { standingOf, standings } from './signup/standing.ts'
 import { mayBear, openByUser } from './ukey/facts.ts'
 
-/** What an obstacle is asked about. */
+/** What an obstacle is asked about. What several of a type look at is read once, when the first of them asks. */
 interface Asked {
   reading: Reading
   type: BusinessType
   /** The application that asks: it is not in its own way; '' for a new one. */
   pkApply: string
+  corp: () => ReturnType<typeof readCorp>
+  issuer: () => ReturnType<typeof readIssuer>
+  line: () => ReturnType<typeof lineOf>
+}
+
+export function askedAbout(reading: Reading, type: BusinessType, pkApply = ''): Asked {
+  const { read, actor } = reading
+  return {
+    reading,
+    type,
+    pkApply,
+    corp: once(() => readCorp(read, actor.fkCorp)),
+    issuer: once(() => readIssuer(read, actor.fkCorp)),
+    line: once(() => lineOf(read, actor.fkCorp)),
+  }
+}
+
+function once<T>(work: () => T): () => T {
+  let done: { result: T } | undefined
+  return () => (done ??= { result: work() }).result
 }
 
 /** An obstacle that stands: what fills its words, and the application that is in the way. */
@@ -44,9 +64,6 @@ type Probe = (asked: Asked) => Promise<Standing | undefined>
 
 /** It stands where nothing is found. */
 const unless = (isThere: boolean, ...values: Value[]): Standing | undefined => (isThere ? undefined : { values })
-
-const corpOf = ({ reading: { read, actor } }: Asked) => readCorp(read, actor.fkCorp)
-const issuerOf = ({ reading: { read, actor } }: Asked) => readIssuer(read, actor.fkCorp)
 
 /** Which product a type is of: what funders offer for it. */
 const productOfType: Partial<Record<BusinessType, ProductKind>> = {
@@ -73,8 +90,8 @@ const fromParent: Words = ['分配额度的上级企业', 'the parent, which all
 
 /** How each obstacle is found, from what the server knows. */
 export const probes: Readonly<Record<ObstacleName, Probe>> = {
-  async REALNAME(asked) {
-    return unless(realnameStateOn(asked.reading.today, await corpOf(asked)) === 'PASSED')
+  async REALNAME({ reading: { today }, corp }) {
+    return unless(realnameStateOn(today, await corp()) === 'PASSED')
   },
   async REALNAME_OPEN({ reading: { read, actor }, pkApply }) {
     const open = await openRealname(read, actor.fkCorp)
@@ -82,45 +99,45 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
       ? undefined
       : { values: [open.applyNo], pkApply: open.pkApply }
   },
-  async ISSUE_SUSPENDED(asked) {
-    return unless(!(await issuerOf(asked)).suspended)
+  async ISSUE_SUSPENDED({ issuer }) {
+    return unless(!(await issuer()).suspended)
   },
-  async PARENT_SUSPENDED(asked) {
-    return unless(!(await issuerOf(asked)).parentSuspended)
+  async PARENT_SUSPENDED({ issuer }) {
+    return unless(!(await issuer()).parentSuspended)
   },
-  async LICENCE_OVER(asked) {
-    const { licenceTo } = await corpOf(asked)
-    return unless(licenceTo === null || licenceTo >= asked.reading.today)
+  async LICENCE_OVER({ reading: { today }, corp }) {
+    const { licenceTo } = await corp()
+    return unless(licenceTo === null || licenceTo >= today)
   },
-  async TICKETS_CLOSED(asked) {
-    return unless((await issuerOf(asked)).hasProduct)
+  async TICKETS_CLOSED({ issuer }) {
+    return unless((await issuer()).hasProduct)
   },
-  async NOT_OPENED(asked) {
-    if (asked.type !== 'EXCHANGE') {
-      const kind = kindOf(asked.type)
+  async NOT_OPENED({ reading, type, corp }) {
+    if (type !== 'EXCHANGE') {
+      const kind = kindOf(type)
       const name = kind === 'SELF_LOAN' || kind === 'CREDIT_FUND' ? productKinds[kind].name : ''
-      return unless(await isLoanOpened(asked.reading, kind), name)
+      return unless(await isLoanOpened(reading, kind), name)
     }
-    return unless(Boolean(JSON.parse((await corpOf(asked)).openedProducts)['EXCHANGE']), productKinds.EXCHANGE.name)
+    return unless(Boolean(JSON.parse((await corp()).openedProducts)['EXCHANGE']), productKinds.EXCHANGE.name)
   },
   async NOT_LISTED({ reading }) {
     return unless(await isLoanOpened(reading, 'CHAIN_CREDIT'))
   },
-  async HAS_LINE({ reading: { read, actor } }) {
-    return unless((await lineOf(read, actor.fkCorp)) === undefined)
+  async HAS_LINE({ line }) {
+    return unless((await line()) === undefined)
   },
-  async NO_LINE({ reading: { read, actor } }) {
-    return unless((await lineOf(read, actor.fkCorp)) !== undefined)
+  async NO_LINE({ line }) {
+    return unless((await line()) !== undefined)
   },
-  async LINE_STOPPED({ reading: { read, actor, today } }) {
-    const line = await lineOf(read, actor.fkCorp)
-    if (line === undefined) return undefined
-    const state = line.dayTo < today ? 'EXPIRED' : line.state
+  async LINE_STOPPED({ reading: { today }, line }) {
+    const found = await line()
+    if (found === undefined) return undefined
+    const state = found.dayTo < today ? 'EXPIRED' : found.state
     return unless(state === 'ACTIVE', agreementStates[state].label)
   },
-  async LINE_USED_UP({ reading: { read, actor } }) {
-    const line = await lineOf(read, actor.fkCorp)
-    return unless(line === undefined || line.state !== 'ACTIVE' || availableOf(line) > 0n)
+  async LINE_USED_UP({ line }) {
+    const found = await line()
+    return unless(found === undefined || found.state !== 'ACTIVE' || availableOf(found) > 0n)
   },
   async OPEN_APPLICATION({ reading: { read, actor }, type, pkApply }) {
     const open = await openOf(read, actor.fkCorp, type, pkApply)
@@ -130,7 +147,7 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
     const from = retryFrom({ refusedOn: await refusedOnOf(read, actor.fkCorp, type), today })
     return from === null ? undefined : { values: [from] }
   },
-  async NO_LIMIT({ reading: { read, actor, today } }) {
+  async NO_LIMIT({ reading: { read, actor, today }, corp }) {
     const limits = await read
       .selectFrom('credit_limit')
       .selectAll()
@@ -138,7 +155,7 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
       .where('state', '=', 'ACTIVE')
       .execute()
     const hasSome = limits.some((limit) => limitRefusal(termOf(limit), today) === undefined && availableFen(limit) > 0n)
-    return unless(hasSome, (await readCorp(read, actor.fkCorp)).parentCorp === null ? fromSource : fromParent)
+    return unless(hasSome, (await corp()).parentCorp === null ? fromSource : fromParent)
   },
   async NO_MEMBER({ reading: { read, actor } }) {
     return unless(await hasMembers(read, actor.fkCorp))

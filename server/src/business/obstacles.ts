@@ -7,7 +7,7 @@ import { requirePermission } from '../acts/command.ts'
 import type { QueryContext } from '../acts/context.ts'
 import type { AnyFormBusiness, Businesses, Reading } from '../flow/business.ts'
 import { readingOf } from '../flow/reading.ts'
-import { probes } from './obstacleProbes.ts'
+import { askedAbout, probes } from './obstacleProbes.ts'
 
 /** What stands in the way, with what fills its words. */
 interface Found {
@@ -21,10 +21,11 @@ interface Found {
  * @param pkApply of a form that is stored: it is not in its own way, and what it has chosen is judged by its own rules.
  */
 export async function findObstacles(reading: Reading, type: BusinessType, pkApply?: string): Promise<Found[]> {
-  const asked = (flowOf(type).obstacles ?? []).filter((name) => pkApply === undefined || !obstacleOf(name).isChoice)
+  const names = (flowOf(type).obstacles ?? []).filter((name) => pkApply === undefined || !obstacleOf(name).isChoice)
+  const asked = askedAbout(reading, type, pkApply)
   const found = await Promise.all(
-    asked.map(async (name) => {
-      const standing = await probes[name]({ reading, type, pkApply: pkApply ?? '' })
+    names.map(async (name) => {
+      const standing = await probes[name](asked)
       if (standing === undefined) return []
       const { values = [], pkApply: open = null } = standing
       return [{ name, problem: problem('', obstacleOf(name).code, ...values), pkApply: open }]
