@@ -6,6 +6,7 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { HELD, maturityOf, PARTS, type TallyKind } from '../domain/tallies.ts'
+import { readIssuer } from './issuers.ts'
 import { getRedeemFigures } from './redeemFigures.ts'
 import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
 
@@ -105,16 +106,8 @@ async function financeableOf({ read, actor }: QueryContext, today: Day) {
 }
 
 async function suspensionOf({ read, actor }: QueryContext) {
-  const corp = await read
-    .selectFrom('corp as c')
-    .leftJoin('corp as parent', 'parent.pkCorp', 'c.parentCorp')
-    .select(['c.issueSuspendedSince', 'parent.corpName', 'parent.issueSuspendedSince as parentSince'])
-    .where('c.pkCorp', '=', actor.fkCorp)
-    .executeTakeFirst()
-  return {
-    suspendedSince: corp?.issueSuspendedSince ?? null,
-    suspendedParent: corp?.parentSince ? corp.corpName : null,
-  }
+  const { suspendedSince, parentSuspended, parentName } = await readIssuer(read, actor.fkCorp)
+  return { suspendedSince, suspendedParent: parentSuspended ? parentName : null }
 }
 
 /** The largest ticket of today: a maximum cannot be kept by adding, and an index knows it. */

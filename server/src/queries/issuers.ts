@@ -1,9 +1,13 @@
+import type { Day } from '@jinpiao/values/days'
 import type { Reader } from '../db/database.ts'
 
 /** What of an enterprise decides whether it may issue, and for how long. */
 export interface Issuer {
   suspended: boolean
+  suspendedSince: Day | null
   parentSuspended: boolean
+  /** Of a branch: its parent. */
+  parentName: string | null
   licenceTo: string | null
   hasProduct: boolean
   isCentralSoe: boolean
@@ -19,11 +23,14 @@ export async function readIssuer(read: Reader, fkCorp: string): Promise<Issuer> 
     .leftJoin('corp as parent', 'parent.pkCorp', 'c.parentCorp')
     .select(['c.issueSuspendedSince', 'c.licenceTo', 'c.openedProducts', 'c.isCentralSoe'])
     .select(['parent.issueSuspendedSince as parentSuspendedSince', 'parent.isCentralSoe as isParentCentralSoe'])
+    .select('parent.corpName as parentName')
     .where('c.pkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
   return {
     suspended: corp.issueSuspendedSince !== null,
+    suspendedSince: corp.issueSuspendedSince,
     parentSuspended: corp.parentSuspendedSince !== null,
+    parentName: corp.parentName,
     licenceTo: corp.licenceTo,
     hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
     isCentralSoe: corp.isCentralSoe === 1 || corp.isParentCentralSoe === 1,
