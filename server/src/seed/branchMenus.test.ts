@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openBranches } from '../db/migrations/172_branches.ts'
+import { branches } from '../db/migrations/172_branches.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 let t: TestApp
@@ -47,7 +47,7 @@ async function putBack(): Promise<void> {
     where "pkRole" = ${role('ROLE_CORP_DIRECTOR')}`.execute(owner)
   await sql`update role set "homeUrl" = '/credit/chain/index/director' where "pkRole" = ${own}`.execute(owner)
 }
-const migrate = () => openBranches(t.services.database.owner as unknown as Kysely<unknown>)
+const migrate = () => branches(t.services.database.owner as unknown as Kysely<unknown>)
 
 test('in an old database a branch of a core company issues from now on, each of its people in the post that he had', async () => {
   const core = await pagesOf('ROLE_CORE_DIRECTOR')

@@ -1,23 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { addColumns, createIndex, type Dialect } from './ddl.ts'
-
-/**
- * A branch of a core company issues tickets on the part of a limit that it was given; before, it was an enterprise of the
- * chain, where nothing can be issued. And the books of a part say that it was given, and given back.
- */
-export async function branches(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await openBranches(db)
-  const ofPart = `kind in ('GRANT', 'ADJUST') and pkApply is not null`
-  const kind = `case when ${ofPart} and amountFen < 0 then 'GIVEN_BACK' when ${ofPart} then 'GIVEN'
-    when kind = 'ADJUST' and amountFen < 0 then 'LOWER' when kind = 'ALLOCATE' and amountFen < 0 then 'TAKE_BACK'
-    else kind end`
-  for (const old of ['limit_entry_at', 'limit_entry_kind']) await sql.raw(`drop index ${old}`).execute(db)
-  await sql.raw('alter table limit_entry drop column "entryKind"').execute(db)
-  const kept = dialect === 'postgres' ? 'stored' : 'virtual'
-  await addColumns(db, dialect, 'limit_entry', [`entryKind text generated always as (${kind}) ${kept}`])
-  await createIndex(db, 'limit_entry_at', 'limit_entry (fkLimit, at, seq, entryKind)')
-  await createIndex(db, 'limit_entry_kind', 'limit_entry (fkLimit, entryKind, at, seq)')
-}
 
 /** What only an enterprise of the chain asks for. */
 const ofChain = [
@@ -43,8 +24,11 @@ const isOpened = sql`"userType" = 'CORP'
   and not exists (select 1 from application a
     where a."fkCorp" = corp."pkCorp" and a."businessType" in (${sql.join(ofChain)}))`
 
-/** Branches, and the roles of their people: each has the same post as before, and a director of a branch what one of the core has. */
-export async function openBranches(db: Kysely<unknown>): Promise<void> {
+/**
+ * A branch of a core company issues tickets on the part of a limit that it was given; before, it was an enterprise of the
+ * chain, where nothing can be issued. Its people keep their posts, and its director has what one of the core has.
+ */
+export async function branches(db: Kysely<unknown>): Promise<void> {
   await sql`update corp set "userType" = 'CORE' where ${isOpened}`.execute(db)
   await change(db, 'ROLE_CORP_OPERATOR', 'ROLE_CORE_OPERATOR', BRANCHES)
   await change(db, 'ROLE_CORP_QUERY', 'ROLE_CORE_QUERY', BRANCHES)
