@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@jinpiao/values/days'
-import { decimalToFen, type Fen, fenToDecimal, formatMoney } from '@jinpiao/values/money'
+import { decimalToFen, type Fen, fenToDecimal, formatMoney, sumMoney } from '@jinpiao/values/money'
 import { shareOf } from '@jinpiao/values/share'
 import type { CheckTopic } from './checks.ts'
 import { type ExchangePayload, MAX_EXCHANGED } from './exchange.ts'
@@ -55,7 +55,7 @@ export function quoteExchange(
   { feeBp, minDays, maxDays }: Pick<ExchangeTerms, 'feeBp' | 'minDays' | 'maxDays'>,
   today: Day,
 ): ExchangeQuote {
-  const totalFen = tickets.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n)
+  const totalFen = sumMoney(tickets.map(({ amount }) => amount))
   const days = [addDays(today, minDays), ...tickets.map(({ promisedDate }) => promisedDate)].toSorted()
   return { totalFen, feeFen: shareOf(totalFen, feeBp), from: days.at(-1) ?? today, to: addDays(today, maxDays) }
 }

@@ -1,4 +1,4 @@
-import { decimalToFen } from '@jinpiao/values/money'
+import { sumMoney } from '@jinpiao/values/money'
 import { type Billing } from './billingInfo.ts'
 import { isEnoughFor } from './billingRules.ts'
 import { type BillFacts, findInvoiceProblem } from './billRules.ts'
@@ -31,7 +31,7 @@ export function groupByParty<Bill extends PartyBill>(bills: readonly Bill[]): Pa
   return [...groups.values()].flatMap((own) => {
     const [first] = own
     if (first === undefined) return []
-    const amountFen = own.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n)
+    const amountFen = sumMoney(own.map(({ amount }) => amount))
     return [{ party: first.issuingParty, partyKind: first.partyKind, bills: own, amountFen }]
   })
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalToFen, type Fen, fenToDecimal, formatMoney, MAX_FEN, moneyInRange, parseMoney } from './money.ts'
+import {
+  decimalToFen,
+  type Fen,
+  fenToDecimal,
+  formatMoney,
+  MAX_FEN,
+  moneyInRange,
+  parseMoney,
+  sumMoney,
+} from './money.ts'
 
 const anyFen = fc.bigInt({ min: 0n, max: MAX_FEN })
 const reason = (text: string) => {
@@ -158,5 +167,17 @@ describe('moneyInRange', () => {
 
   it('text that is no amount is in no range', () => {
     expect(['', 'abc', '1e3', '1,000', '1.001'].map((value) => moneyInRange(value))).not.toContain(true)
+  })
+})
+
+describe('sumMoney', () => {
+  it('adds to the fen, beyond what a number holds', () => {
+    expect(sumMoney([])).toBe(0n)
+    expect(sumMoney(['0.10', '2', '-0.05'])).toBe(205n)
+    expect(sumMoney(['99999999999999.99', '99999999999999.99'])).toBe(19_999_999_999_999_998n)
+  })
+
+  it('what is no amount is a mistake of the program', () => {
+    expect(() => sumMoney(['1.00', ''])).toThrow(RangeError)
   })
 })

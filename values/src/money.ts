@@ -67,6 +67,10 @@ export function decimalToFen(decimal: string): Fen {
   return sign === '-' ? -fen : fen
 }
 
+/** What decimal amounts add up to: `sumMoney(['0.10', '2.00'])` is 210n; 0n of none. Throws RangeError on other text. */
+export const sumMoney = (amounts: readonly string[]): Fen =>
+  amounts.reduce((sum, amount) => sum + decimalToFen(amount), 0n)
+
 /** 123456n → `1234.56`, always two places: the form of the wire. */
 export function fenToDecimal(fen: Fen): string {
   const digits = String(fen < 0n ? -fen : fen).padStart(3, '0')

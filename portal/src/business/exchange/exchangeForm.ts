@@ -2,7 +2,7 @@ import type { DetailOf } from '@jinpiao/contract/applications'
 import type { Ticket } from '@jinpiao/contract/credits'
 import type { ExchangePayload, exchange } from '@jinpiao/contract/exchange'
 import { isDay } from '@jinpiao/values/days'
-import { decimalToFen, type Fen } from '@jinpiao/values/money'
+import { type Fen, sumMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import { singleForm, storedKeys } from '#portal/archetypes/apply/applyForm.ts'
 
@@ -53,7 +53,7 @@ export const toExchangePayload = (form: ExchangeForm): ExchangePayload => ({
 })
 
 export const totalOf = (tickets: readonly Pick<ChosenTicket, 'amount'>[]): Fen =>
-  tickets.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n)
+  sumMoney(tickets.map(({ amount }) => amount))
 
 /** A stored application back in the form. Its fee is worked out again. */
 function fill({ application, payload, tickets }: DetailOf<typeof exchange>): ExchangeForm {

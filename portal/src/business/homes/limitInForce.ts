@@ -1,7 +1,7 @@
 import { type LimitTerm, limitRefusal } from '@jinpiao/contract/limitRules'
 import type { CreditLimit } from '@jinpiao/contract/limits'
 import type { Day } from '@jinpiao/values/days'
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { fenToDecimal, sumMoney } from '@jinpiao/values/money'
 
 /**
  * What can be issued on today, by the rule of the server: what it refuses is left out, or the page would promise money
@@ -9,7 +9,7 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
  */
 export function limitInForce(limits: readonly (LimitTerm & Pick<CreditLimit, 'total' | 'available'>)[], today: Day) {
   const active = limits.filter((limit) => limitRefusal(limit, today) === undefined)
-  const total = active.reduce((sum, limit) => sum + decimalToFen(limit.total), 0n)
-  const available = active.reduce((sum, limit) => sum + decimalToFen(limit.available), 0n)
+  const total = sumMoney(active.map((limit) => limit.total))
+  const available = sumMoney(active.map((limit) => limit.available))
   return { sources: active.length, total: fenToDecimal(total), occupied: fenToDecimal(total - available) }
 }

@@ -1,4 +1,4 @@
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal, sumMoney } from '@jinpiao/values/money'
 
 export interface Period {
   count: number
@@ -26,7 +26,7 @@ export function peakFinding<P extends Period>(periods: readonly P[]): Finding<P>
   )
   const count = periods.reduce((sum, period) => sum + period.count, 0)
   if (peak === undefined || count === 0) return undefined
-  return { count, amount: fenToDecimal(periods.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n)), peak }
+  return { count, amount: fenToDecimal(sumMoney(periods.map(({ amount }) => amount))), peak }
 }
 
 /** `11月23日`, `Nov 23`: a day of the next weeks, whose year goes without saying. */

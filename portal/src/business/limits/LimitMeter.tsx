@@ -1,6 +1,6 @@
 import type { CreditLimit } from '@jinpiao/contract/limits'
 import { Meter, type MeterProps } from '@jinpiao/ui-kit/Meter'
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { fenToDecimal, sumMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
@@ -12,11 +12,10 @@ export function LimitMeter({ limit, ...rest }: { limit: CreditLimit } & Pick<Met
   const { t } = useTranslation('limits')
   const terms = useTerms()
   const { sourceName: source, product, total, allocated, frozen, used, state } = limit
-  const taken = [allocated, frozen, used].reduce((sum, amount) => sum + decimalToFen(amount), 0n)
   return (
     <Meter
       label={t('rowName', { source, product })}
-      used={fenToDecimal(taken)}
+      used={fenToDecimal(sumMoney([allocated, frozen, used]))}
       total={total}
       words={{
         used: t('occupied'),

@@ -5,7 +5,7 @@ import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { flushSurface, surface } from '@jinpiao/ui-kit/lib/surface.css'
-import { formatMoney } from '@jinpiao/values/money'
+import { formatMoney, sumMoney } from '@jinpiao/values/money'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
@@ -19,7 +19,7 @@ import * as page from '#portal/parts/page.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
-import { invoiceSums, sumOf } from './invoiceSums.ts'
+import { invoiceSums } from './invoiceSums.ts'
 import { type SectionOfPack, useSaveSection } from './useSaveSection.ts'
 import { useUnsaved } from './useUnsaved.tsx'
 
@@ -130,7 +130,7 @@ function Sums({ of: { detail }, chosen }: { of: SectionOfPack; chosen: readonly 
           freeName: name('availableAmount'),
           free: formatMoney(free),
           name: name('contractAmount'),
-          contracts: formatMoney(sumOf(contracts)),
+          contracts: formatMoney(sumMoney(contracts.filter((amount) => amount !== ''))),
         })}
       </ProseText>
     </p>

@@ -2,7 +2,7 @@ import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import type { RedeemLine } from '@jinpiao/contract/redeem'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { decimalToFen, formatMoney } from '@jinpiao/values/money'
+import { formatMoney, sumMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
@@ -19,7 +19,7 @@ export function LineWays({ lines }: { lines: readonly RedeemLine[] }) {
   const paying = lines.filter(({ state }) => state === 'PAYING')
   const said = (of: readonly RedeemLine[]) => ({
     count: of.length,
-    amount: formatMoney(of.reduce((sum, { amount }) => sum + decimalToFen(amount), 0n)),
+    amount: formatMoney(sumMoney(of.map(({ amount }) => amount))),
   })
   return (
     <>
