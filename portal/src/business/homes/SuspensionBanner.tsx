@@ -11,7 +11,10 @@ import { useFigures } from './useFigures.ts'
 
 type Figures = NonNullable<ReturnType<typeof useFigures>['data']>
 
-/** Of an issuer that may issue nothing because it, or the enterprise that it is a branch of, has not paid: since when, what it owes, and the way out. */
+/**
+ * Of an issuer that may issue nothing because it, or the enterprise that it is a branch of, has not paid: since when, what
+ * it owes, and the way out.
+ */
 export function SuspensionBanner() {
   const { t } = useTranslation('home')
   const { data } = useFigures()
