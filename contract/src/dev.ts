@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant } from './fields.ts'
+import { instant, money } from './fields.ts'
 
 /** What a demonstration lets anybody do. These calls exist only with `DEMO=1`, and are made from a shell as well, so they are not signed. */
 
@@ -31,6 +31,17 @@ export const answerOutsideNow = endpoint({
   unsigned: true,
   body: z.object({}),
   data: z.object({ answered: z.number() }),
+})
+
+/** What is on an account from now on: the simulated bank collects no more than that, and says so when nothing is there. */
+export const setBalance = endpoint({
+  method: 'POST',
+  path: '/dev/balance',
+  summary: '演示：设置模拟银行账户的余额，扣款以余额为限；null 为不限',
+  permission: 'anyone',
+  unsigned: true,
+  body: z.object({ accountNo: z.string().check(z.regex(/^\d{8,32}$/)), balance: z.nullable(money) }),
+  data: z.object({}),
 })
 
 /** Milliseconds by which a demonstration's business time is ahead of the `Date` of the answer. */

@@ -31,6 +31,8 @@ export const getOwed = endpoint({
     account: z.object({ ...fields('accountName', 'bankName'), accountTail: z.string() }),
     /** Where a transfer goes to, with the loan's number as its remark; null: the funder has named no account. */
     payTo: z.nullable(z.object(fields('payeeAccountName', 'payeeAccount', 'payeeBank'))),
+    /** The bank has been asked to collect and has not answered. */
+    isCollecting: z.boolean(),
     /** Why the bank has not collected the last time; null: it has, or has not answered. */
     ...fields('failReason?'),
     /** The transfer that was reported last; null: none was. */

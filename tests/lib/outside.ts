@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { acts } from './withinPortal.ts'
 
 /** A call of the demonstration, on the server that a page is from. */
-async function dev<Data>(page: Page, path: 'outside' | 'clock', data: object): Promise<Data> {
+async function dev<Data>(page: Page, path: 'outside' | 'clock' | 'balance', data: object): Promise<Data> {
   const answer = await page.request.post(new URL(`/api/web/dev/${path}`, page.url()).href, { data })
   const { code, message, data: answered } = await answer.json()
   acts(undefined)
@@ -14,6 +14,10 @@ async function dev<Data>(page: Page, path: 'outside' | 'clock', data: object): P
 
 /** What the institutions of the demonstration would answer within a minute, they answer now. */
 export const answerOutside = (page: Page): Promise<unknown> => dev(page, 'outside', {})
+
+/** What is on an account of the demonstration's bank from now on. */
+export const setBalance = (page: Page, accountNo: string, balance: string): Promise<unknown> =>
+  dev(page, 'balance', { accountNo, balance })
 
 /** Business time moves on by so many days; each has its work done. */
 export const moveClock = (page: Page, days: number): Promise<{ now: string }> => dev(page, 'clock', { days })

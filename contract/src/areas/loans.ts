@@ -122,7 +122,7 @@ export const notices = {
   LOAN_NOT_COLLECTED: {
     title: ['扣款未成功 {0}', 'Not collected {0}'],
     body: [
-      '借据 {0} 重新扣款 {1} 元未成功，原因：{2}。请核对还款账户后再次扣款，或转账还款。',
+      '借据 {0} 扣款 {1} 元未成功，原因：{2}。请核对还款账户后再次扣款，或转账还款。',
       'Loan {0}: {1} yuan were not collected. Reason: {2}. Check the repayment account and try again, or transfer it.',
     ],
   },

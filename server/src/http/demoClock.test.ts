@@ -1,10 +1,11 @@
-import { answerOutsideNow, CLOCK_OFFSET_HEADER, moveClock } from '@jinpiao/contract/dev'
+import { answerOutsideNow, CLOCK_OFFSET_HEADER, moveClock, setBalance } from '@jinpiao/contract/dev'
 import { issue } from '@jinpiao/contract/issue'
 import { getSecurity } from '@jinpiao/contract/session'
 import { textCalls } from '@jinpiao/contract/textCalls'
 import { dummySignature } from '@jinpiao/ukey/dummySignature'
 import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoBalanceOf } from '../db/demoBalances.ts'
 import { openDemoClock } from '../db/demoClock.ts'
 import { writeSetting } from '../db/settings.ts'
 import { DAY_MS, HOUR_MS, todayOf } from '../domain/clock.ts'
@@ -90,4 +91,14 @@ test('outside a demonstration nobody moves the clock', async () => {
   } finally {
     await real.close()
   }
+})
+
+test('anybody sets what is on an account of the simulated bank, and gives it back its plenty', async () => {
+  const accountNo = '62990102195841393'
+  const has = () => demoBalanceOf(t.services.database.read, accountNo)
+  const client = t.client()
+  await client.call(setBalance, { body: { accountNo, balance: '12.30' } })
+  expect(await has()).toBe(1230n)
+  await client.call(setBalance, { body: { accountNo, balance: null } })
+  expect(await has()).toBeUndefined()
 })

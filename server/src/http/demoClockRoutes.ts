@@ -1,5 +1,7 @@
-import { answerOutsideNow, CLOCK_OFFSET_HEADER, moveClock } from '@jinpiao/contract/dev'
+import { answerOutsideNow, CLOCK_OFFSET_HEADER, moveClock, setBalance } from '@jinpiao/contract/dev'
+import { decimalToFen } from '@jinpiao/values/money'
 import type { FastifyInstance } from 'fastify'
+import { setDemoBalance } from '../db/demoBalances.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '../domain/clock.ts'
 import { runDaily } from '../jobs/daily.ts'
@@ -23,6 +25,12 @@ function registerWith({ on, services }: Api, demoClock: DemoClock): void {
   })
 
   on(answerOutsideNow, async () => ({ answered: await answerAll() }))
+
+  on(setBalance, async ({ body: { accountNo, balance } }) => {
+    const fen = balance === null ? undefined : decimalToFen(balance)
+    await services.database.write((tx) => setDemoBalance(tx, accountNo, fen))
+    return {}
+  })
 
   /** In turn with the jobs of all servers, so that no day is worked on twice at once. */
   async function moveOn(ms: number): Promise<number> {

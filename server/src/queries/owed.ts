@@ -43,6 +43,7 @@ export async function getOwedOf(context: QueryContext, { pkDraw }: { pkDraw: str
     payTo: payTo
       ? { payeeAccountName: payTo.accountName, payeeAccount: payTo.accountNo, payeeBank: payTo.bankName }
       : null,
+    isCollecting: facts.isCollecting,
     failReason: await lastFailure(read, pkDraw),
     transfer: transfer ? toTransfer(transfer) : null,
     collectRefusal: said(collectRefusal(facts)),

@@ -1,15 +1,16 @@
 import type { LoanDrawPayload } from '@jinpiao/contract/loanDraw'
-import { trialOf } from '@jinpiao/contract/loanTrial'
-import type { Day } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { businesses } from '../business/all.ts'
 import { loanDrawBusiness } from '../business/loanDraw/loanDraw.ts'
+import { setDemoBalance } from '../db/demoBalances.ts'
 import { MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
 import { moveInstalments } from '../jobs/loans.ts'
-import { type Agreement, lineOf } from '../loans/agreements.ts'
+import { NO_MONEY } from '../jobs/simulated/loans.ts'
+import { lineOf } from '../loans/agreements.ts'
 import { findDraw } from '../loans/draws.ts'
 import { readPlan, unpaidFen } from '../loans/plan.ts'
+import type { AccountSnapshot } from '../queries/accounts.ts'
 import { pkAccountOf } from './accounts.ts'
 import { type Scene, type Stage, signed, succeeded } from './actors.ts'
 import { pkCorpOf } from './install.ts'
@@ -86,27 +87,15 @@ export const playDrawApplies: Scene = (stage, now) =>
 
 const longname: Borrower = { corp: 'longname', operator: 'MO', director: 'LD' }
 
-/** An enterprise that has not repaid: its loan is overdue, and its line is frozen. */
+/** An enterprise with nothing on its account since its second instalment: its loan is overdue, and its line is frozen. */
 export const playOverdueLoan: Scene = async (stage, now) => {
   await playProtocol(stage, longname, daysAgo(now, 90))
   await playLineApply(stage, now, longname, { amount: '500000.00', ago: 88, reply: { answer: 'APPROVE' } })
-  const loan = { months: '12', method: 'EQUAL_INSTALMENT', purpose: 'WAGES', ago: 72, upTo: 'PAID' } as const
-  const day = todayOf({ now: () => daysAgo(now, loan.ago) + HOUR_MS })
-  await stage.at(daysAgo(now, loan.ago))
-  const line = await lineOf(stage.database.read, pkCorpOf(longname.corp))
-  const amount = line ? neverCollected(line, day, Number(loan.months)) : ''
-  const pkApply = await playLoan(stage, now, longname, { ...loan, amount, collected: 1 })
-  await ask(stage, pkApply, 2)
-}
-
-/** About 240,000.00, so that its second instalment ends in 3 fen: the bank of the demonstration never collects it. */
-function neverCollected({ rateBp, dayBasis }: Agreement, from: Day, months: number): string {
-  const amounts = Array.from({ length: 1000 }, (_, index) => 24_000_000n + BigInt(index) * 100n)
-  const found = amounts.find((amount) => {
-    const row = trialOf({ amount, months, method: 'EQUAL_INSTALMENT', rateBp, dayBasis, from })?.rows[1]
-    return row !== undefined && (row.principal + row.interest) % 10n === 3n
-  })
-  return fenToDecimal(found ?? 24_000_000n)
+  const loan = { amount: '240000.00', months: '12', method: 'EQUAL_INSTALMENT', purpose: 'WAGES', ago: 72 } as const
+  const pkApply = await playLoan(stage, now, longname, { ...loan, upTo: 'PAID', collected: 1 })
+  const { drawNo, account } = await ask(stage, pkApply, 2)
+  await playReplyTo(stage, drawNo, { answer: 'REJECT', comment: NO_MONEY })
+  await stage.database.write((tx) => setDemoBalance(tx, account, 0n))
 }
 
 /** A loan that is paid out, and the instalments that are collected on their days. */
@@ -125,14 +114,19 @@ async function collect(stage: Stage, pkApply: string, seq: number): Promise<void
 }
 
 /** The day of an instalment comes: it falls due, and the bank is asked to collect it. */
-async function ask(stage: Stage, pkApply: string, seq: number): Promise<{ drawNo: string; paid: string }> {
+async function ask(
+  stage: Stage,
+  pkApply: string,
+  seq: number,
+): Promise<{ drawNo: string; paid: string; account: string }> {
   const { read } = stage.database
   const draw = await findDraw(read, { pkApply })
   const row = draw && (await readPlan(read, draw)).find((each) => each.seq === seq)
   if (draw === undefined || row === undefined) throw new RangeError(`${pkApply} has no instalment ${seq}`)
   await stage.at(Date.parse(`${row.payableDate}T10:00:00+08:00`))
   await moveInstalments(stage)
-  return { drawNo: draw.drawNo, paid: fenToDecimal(unpaidFen(row)) }
+  const { accountNo: account } = JSON.parse(draw.account) as AccountSnapshot
+  return { drawNo: draw.drawNo, paid: fenToDecimal(unpaidFen(row)), account }
 }
 
 /** One draw through the portal's own commands, as far as it goes. @returns its key. */

@@ -1,22 +1,23 @@
-import { getOwed, type OwedNow } from '@jinpiao/contract/loanDue'
+import type { OwedNow } from '@jinpiao/contract/loanDue'
 import { transferStates } from '@jinpiao/contract/states/loans'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { decimalToFen } from '@jinpiao/values/money'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { queryOf } from '#portal/http/queries.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useRole } from '#portal/parts/useRole.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { CollectSheet } from './CollectSheet.tsx'
+import * as css from './owed.css.ts'
 import { partsOf } from './owedParts.ts'
 import { TransferSheet } from './TransferSheet.tsx'
+import { useOwed } from './useOwed.ts'
 
 /** Where the page of a loan says what is due: rows of lists lead to it. */
 export const OWED_SECTION = 'owed'
@@ -29,7 +30,7 @@ interface PayOwedProps {
 
 /** 今日应还 of a loan with its penalty, and the two ways to pay it now: collected by the bank, or transferred to the funder. */
 export function PayOwed({ pkDraw, isDue }: PayOwedProps) {
-  const query = useQuery({ ...queryOf('loans', getOwed, { params: { pkDraw } }), enabled: isDue })
+  const query = useOwed(pkDraw, isDue)
   if (!isDue) return null
   return <QueryState query={query}>{(owed) => <Owed pkDraw={pkDraw} owed={owed} />}</QueryState>
 }
@@ -70,11 +71,12 @@ function Owed({ pkDraw, owed }: { pkDraw: string; owed: OwedNow }) {
               value: t('account', { bank: account.bankName, tail: account.accountTail }),
             },
             ...(failReason === null ? [] : [{ label: t('owed.failed'), value: failReason, isWide: true }]),
+            ...payToRows(owed),
             ...transferRows(owed),
           ]}
         />
         {mayPay && (
-          <div className={layout.actionBar}>
+          <div className={css.ways}>
             <CollectSheet pkDraw={pkDraw} owed={owed} />
             <TransferSheet pkDraw={pkDraw} owed={owed} />
           </div>
@@ -83,6 +85,24 @@ function Owed({ pkDraw, owed }: { pkDraw: string; owed: OwedNow }) {
       </div>
     </section>
   )
+
+  /** Where a transfer goes to, before anybody asks how to report it. */
+  function payToRows({ payTo, drawNo }: OwedNow): SummaryRow[] {
+    if (payTo === null) return []
+    const { payeeAccountName, payeeAccount, payeeBank } = payTo
+    return [
+      {
+        label: t('owed.payTo'),
+        value: (
+          <>
+            {payeeAccountName} {payeeBank} <CardNumber value={payeeAccount} />
+          </>
+        ),
+        isWide: true,
+      },
+      { label: name('paymentRemark'), value: drawNo, isWide: true },
+    ]
+  }
 
   function transferRows({ transfer }: OwedNow): SummaryRow[] {
     if (transfer === null) return []

@@ -44,7 +44,14 @@ export const deduction: TaskHandler<Draw> = {
 async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collected>): Promise<void> {
   const { bankSerial, paidOn: day, paid } = proof
   const fen = decimalToFen(paid)
-  const { pkRepay, isSettled } = await takePayment(act, draw, { day, fen, bankSerial, kind: 'SCHEDULED' })
+  const { pkRepay, isSettled } = await takePayment(act, draw, {
+    day,
+    fen,
+    bankSerial,
+    kind: 'SCHEDULED',
+    // The one that it was asked to collect from: of another it would have been refused.
+    account: JSON.parse(draw.account) as object,
+  })
   await writeRepaymentReceipts(act, draw, draw, { pkRepay, totalFen: fen, isSettled })
   const left = (await findDraw(act.tx, { pkDraw: draw.pkDraw }))?.outstandingFen ?? 0n
   const params = [draw.drawNo, formatMoney(fen), formatMoney(left)]
@@ -52,15 +59,13 @@ async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collect
   await tellOfLoan(act, draw, notice)
 }
 
-/** Who has asked for the collection is told that it has failed; of those of each working day the state of the loan tells. */
+/**
+ * Who has asked for the collection is told that it has failed, and so are all while the loan can still be paid in time; of
+ * those of each later working day the reminders of what is overdue tell.
+ */
 async function tellUncollected(act: Act, task: Task, draw: Draw, comment: string): Promise<void> {
   const { isByHand, amount } = JSON.parse(task.body) as { isByHand?: boolean; amount: string }
-  if (!isByHand) return
+  if (!isByHand && draw.state === 'OVERDUE') return
   const params = [draw.drawNo, formatMoney(decimalToFen(amount)), comment]
-  await tellOfLoan(act, draw, {
-    name: 'LOAN_NOT_COLLECTED',
-    params,
-    messageType: 'RISK',
-    target: loanTarget(draw),
-  })
+  await tellOfLoan(act, draw, { name: 'LOAN_NOT_COLLECTED', params, messageType: 'RISK', target: loanTarget(draw) })
 }

@@ -156,6 +156,12 @@ export interface LoanTransferTable {
   updatedAt: string
 }
 
+/** What the bank of a demonstration has on an account, where somebody has set it. */
+export interface DemoBalanceTable {
+  accountNo: string
+  balanceFen: bigint
+}
+
 /** Tables of the package loans, by name. */
 export interface LoansTables {
   loan_agreement: LoanAgreementTable
@@ -164,4 +170,5 @@ export interface LoansTables {
   instalment: InstalmentTable
   repayment: RepaymentTable
   loan_transfer: LoanTransferTable
+  demo_balance: DemoBalanceTable
 }

@@ -2,11 +2,13 @@ import type { BusinessType } from '@jinpiao/contract/flow'
 import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
 import type { Day } from '@jinpiao/values/days'
 import { holidays } from '../../acts/holidays.ts'
+import { takeDemoBalance } from '../../db/demoBalances.ts'
 import { instantOf, todayOf } from '../../domain/clock.ts'
 import { answeredLines, openTasksBefore } from '../../queries/tasks.ts'
 import { answerTask } from '../answerTask.ts'
 import { eachByItself } from '../eachByItself.ts'
 import type { JobContext } from '../system.ts'
+import { fromBalance } from './balances.ts'
 import { credit } from './credit.ts'
 import { data } from './data.ts'
 import { exchange } from './exchange.ts'
@@ -53,23 +55,28 @@ export const simulators: Simulated['tasks'] = Object.assign(
  * @returns how many they answered.
  */
 export async function simulate(job: JobContext, atLeastMs = WAIT_MS): Promise<number> {
+  const { read, write } = job.database
   const today = todayOf(job.clock)
-  const open = await openTasksBefore(job.database.read, instantOf(job.clock, -atLeastMs))
-  const calendar = await holidays(job.database.read)
+  const open = await openTasksBefore(read, instantOf(job.clock, -atLeastMs))
+  const calendar = await holidays(read)
   const isTime = (told: Day | undefined) => told === undefined || isPayDay(told, today, calendar)
-  const all = open.flatMap(({ task, owner }) => {
-    const { pkTask, institution } = task
+  const withLines = open.filter(({ task }) => task.body['lines'] !== undefined)
+  const answered = await answeredLines(
+    read,
+    withLines.map(({ task }) => task.pkTask),
+  )
+  return eachByItself(open, async ({ task, owner }) => {
+    const { pkTask, institution, kind } = task
     const answerer = { ...owner, name: institution, by: 'SIMULATOR' } as const
-    const replies = simulators[task.kind]?.(task) ?? []
-    return replies.filter(({ line }) => isTime(payDayOf(task, line))).map((reply) => ({ answerer, pkTask, reply }))
-  })
-  const withLines = all.filter(({ reply }) => reply.line !== undefined).map(({ pkTask }) => pkTask)
-  const answered = await answeredLines(job.database.read, [...new Set(withLines)])
-  const replies = all.filter(({ pkTask, reply }) => !answered.has(`${pkTask}:${reply.line}`))
-  return eachByItself(replies, async ({ answerer, pkTask, reply }) => {
-    // One key for each task, and for each of its lines: two servers that answer at once have one effect.
-    const evidenceKey = ['simulator', pkTask, reply.line].filter((part) => part !== undefined).join(':')
-    const { isRepeated } = await answerTask(job, answerer, { ...reply, pkTask, evidenceKey })
-    return !isRepeated
+    const collected = await fromBalance(read, task)
+    const replies = collected ? [collected.reply] : (simulators[kind]?.(task) ?? [])
+    const due = replies.filter(({ line }) => isTime(payDayOf(task, line)) && !answered.has(`${pkTask}:${line}`))
+    return eachByItself(due, async (reply) => {
+      // One key for each task, and for each of its lines: two servers that answer at once have one effect.
+      const evidenceKey = ['simulator', pkTask, reply.line].filter((part) => part !== undefined).join(':')
+      const { isRepeated } = await answerTask(job, answerer, { ...reply, pkTask, evidenceKey })
+      if (collected && !isRepeated) await write((tx) => takeDemoBalance(tx, collected.accountNo, collected.takenFen))
+      return !isRepeated
+    })
   })
 }

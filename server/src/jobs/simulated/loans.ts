@@ -3,6 +3,11 @@ import { addMonths, type Day } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
+const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`
+
+/** Proves that an early repayment has been collected. */
+export const collectedEarly = ({ pkTask }: Pick<OutsideTask, 'pkTask'>) => ({ bankSerial: serialOf(pkTask) })
+
 /** How the institutions of the package loans answer in a demonstration. */
 export const loans: Simulated = {
   tasks: { DEDUCTION: collected, LOAN_TRANSFER: transferred },
@@ -37,11 +42,15 @@ function grantedLine({ body, createdAt }: OutsideTask) {
   }
 }
 
-function collectedEarly({ pkTask }: OutsideTask) {
-  return { bankSerial: serialOf(pkTask) }
-}
+/** Proves that so much of what is due has been collected, on the day of the question. */
+export const collectedProof = ({ pkTask, createdAt }: Pick<OutsideTask, 'pkTask' | 'createdAt'>, paid: string) => ({
+  bankSerial: serialOf(pkTask),
+  paidOn: createdAt.slice(0, 10),
+  paid,
+})
 
-const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`
+/** Why a bank has not collected. */
+export const NO_MONEY = '还款账户余额不足（演示）'
 
 /**
  * By the last digit of the amount: 1 has not been collected, of 2 a half, 3 is never answered, any other is collected
@@ -53,8 +62,8 @@ function collected(task: OutsideTask): SimulatedReply[] {
   const isHalf = amount.endsWith('2')
   const paid = fenToDecimal(isHalf ? fen / 2n : fen)
   const asked = isHalf ? { ...task, body: { amount: '0.00' } } : task
-  const paidOn = task.createdAt.slice(0, 10)
-  return replyByDigit(asked, false, () => ({ bankSerial: serialOf(task.pkTask), paidOn, paid }))
+  const replies = replyByDigit(asked, false, () => collectedProof(task, paid))
+  return replies.map((reply) => (reply.answer === 'REJECT' ? { ...reply, comment: NO_MONEY } : reply))
 }
 
 /** By the last digit of the amount: of 1 and 2 nothing has come, 3 is never answered, any other has come on the day it was paid. */
