@@ -5,6 +5,8 @@ import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import { todayOf } from '../domain/clock.ts'
+import { paidCorps } from './accounts.ts'
+import type { Asked } from './conditions.ts'
 import { partiesNamed } from './credits.ts'
 import { failedIn, failReasons } from './failedLines.ts'
 import { listing } from './listing/page.ts'
@@ -19,6 +21,18 @@ const isDue = (state: string): state is DueState => due.some((each) => each === 
 function blockedReason({ redeemNo, account, payeeName }: Payable, language: Language): string | null {
   if (redeemNo !== null) return businessMessage('04000141', [redeemNo], language)
   return account === undefined ? businessMessage('04000142', [payeeName], language) : null
+}
+
+const inNoBatch: Asked = {
+  isIndexed: false,
+  columns: ['lockedBy'],
+  anyOf: [sql<SqlBool>`${sql.ref('lockedBy')} is null`],
+}
+/** Its payee has an account that takes payments. */
+const toBePaid: Asked = {
+  isIndexed: false,
+  columns: ['fkHolder'],
+  anyOf: [sql<SqlBool>`${sql.ref('fkHolder')} in ${paidCorps}`],
 }
 
 /** Tickets that the caller's enterprise has to pay now, the oldest first. */
@@ -36,6 +50,10 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
     },
   },
   sums: { amount: 'amountFen' },
+  where: ({ box }) => [
+    ...(box === 'FREE' || box === 'CHOOSABLE' ? [inNoBatch] : []),
+    ...(box === 'CHOOSABLE' ? [toBePaid] : []),
+  ],
   order: () => ['promisedDate', 'asc'],
   limitedToKeys: ({ actor }, { box }) =>
     box === 'FAILED'

@@ -1,5 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { getRedeemFigures as figuresEndpoint } from '@jinpiao/contract/redeem'
+import { SOON_DAYS } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
@@ -7,27 +8,25 @@ import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { maturityOf } from '../domain/tallies.ts'
 import { payeeAccountsOf } from './accounts.ts'
+import { maturingUntil } from './home.ts'
 import { readTally, type Sum, totalOf } from './tallies.ts'
 
-/** So many days ahead an issuer prepares its payments. */
-const SOON_DAYS = 7
-
-/** What an issuer has to pay, free of applications: kept as sums, so nobody's holding is read (I26). */
+/** What an issuer has to pay, and what it has promised to: kept as sums, so nobody's holding is read (I26). */
 export async function getRedeemFigures(context: QueryContext): Promise<DataOf<typeof figuresEndpoint>> {
-  const { read, actor, clock } = context
-  const today = todayOf(clock)
-  const free = await readTally(read, actor.fkCorp, 'issued.free')
-  const inState = (wanted: string) => wire(totalOf(free, (part) => maturityOf(part, today).state === wanted))
-  const isSoon = (part: string) => {
-    const { state, day } = maturityOf(part, today)
-    return state === 'HELD' && day <= addDays(today, SOON_DAYS)
-  }
+  const { due, overdue } = await freeToPay(context)
   return {
-    due: inState('DUE'),
-    soon: wire(totalOf(free, isSoon)),
-    overdue: inState('OVERDUE'),
+    due: wire(due),
+    soon: wire(await maturingUntil(context, addDays(todayOf(context.clock), SOON_DAYS))),
+    overdue: wire(overdue),
     choosable: wire(await choosableOf(context)),
   }
+}
+
+/** What an issuer has to pay by now, in no batch. */
+export async function freeToPay({ read, actor, clock }: QueryContext): Promise<Record<'due' | 'overdue', Sum>> {
+  const free = await readTally(read, actor.fkCorp, 'issued.free')
+  const inState = (wanted: string) => totalOf(free, (part) => maturityOf(part, todayOf(clock)).state === wanted)
+  return { due: inState('DUE'), overdue: inState('OVERDUE') }
 }
 
 /** Of what is to be paid now, what its payee can be paid: added up by payee, who has an account or has none. */

@@ -24,6 +24,7 @@ const locked = ticket(3, { redeemNo: 'SQ1', blockedReason: '该金票已在兑�
 const unpaid = ticket(4, { payeeName: '明远物流有限公司', accountTail: null, blockedReason: '尚无已验证的收款账户' })
 let list: DueTicket[] = []
 const sent = vi.fn()
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => true }))
 vi.mock('#portal/http/client.ts', () => ({
   call: async (endpoint: unknown, input: unknown) => {
     if (endpoint === listDueTickets) {
@@ -75,7 +76,17 @@ test('visual: what can be paid, is overdue and comes soon stands in the line of 
   }
   const sum = topOf('合计')
   expect(sum).toBeGreaterThan(0)
-  expect(['可登记兑付', '已逾期', '7 日内到期'].map(topOf)).toEqual([sum, sum, sum])
+  expect(['可登记兑付', '逾期，待登记兑付', '7 日内到期'].map(topOf)).toEqual([sum, sum, sum])
+})
+
+test('0044: figures stand whatever the list is filtered by, and each leads to what it stands for', async () => {
+  list = [ticket(1)]
+  await mountPage(<DueTickets onChosen={() => {}} />)
+  const hrefOf = (name: string) => page.getByRole('link', { name }).element().getAttribute('href')
+  await expect.element(page.getByRole('link', { name: '可登记兑付' })).toBeVisible()
+  expect(['可登记兑付', '逾期，待登记兑付', '到期，待登记兑付'].map(hrefOf)).toEqual(
+    ['box=CHOOSABLE', 'box=FREE&state=OVERDUE', 'box=FREE&state=DUE'].map((of) => `/credit/core/redeem/register?${of}`),
+  )
 })
 
 test('I18: who has no proved account is reminded, with the tickets of this page', async () => {

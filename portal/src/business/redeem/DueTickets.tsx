@@ -21,8 +21,9 @@ interface DueTicketsProps {
   onChosen: (tickets: readonly RedeemTicket[]) => void
 }
 
-/** In the address: only tickets whose last payment failed. */
+/** In the address: only tickets in no batch, or of these only those whose last payment failed. */
 const BOX = 'box'
+const boxes = ['FREE', 'CHOOSABLE', 'FAILED'] as const
 
 /** 待兑付: what is due and overdue; several are chosen and paid as one batch. Why one cannot be stands in its row (P21). */
 export function DueTickets({ onChosen }: DueTicketsProps) {
@@ -31,17 +32,17 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
   const [selected, setSelected] = useState<DueTicket[]>([])
   const reminding = useReminder()
   const [parameters] = useSearchParams()
-  const isFailed = parameters.get(BOX) === 'FAILED'
+  const box = boxes.find((each) => each === parameters.get(BOX))
   return (
     <>
-      {isFailed && (
+      {box !== undefined && (
         <InlineMessage tone="info">
-          {t('onlyFailed')} <Link href={redeemPage[0]}>{t('allDue')}</Link>
+          {t(`only.${box}`)} <Link href={redeemPage[0]}>{t('allDue')}</Link>
         </InlineMessage>
       )}
       <ListView
         list={listDueTickets}
-        {...(isFailed && { query: { box: 'FAILED' } })}
+        {...(box !== undefined && { query: { box } })}
         noun="redeems"
         caption={t('tickets')}
         columns={[
