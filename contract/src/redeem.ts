@@ -69,6 +69,8 @@ const dueBoxes = ['ALL', 'FREE', 'CHOOSABLE', 'FAILED'] as const
 export const dueTicket = z.object({
   pkCredit: z.string(),
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
+  /** The batch that has it, to be read; null: none has. */
+  pkRedeem: z.nullable(z.string()),
   /** Last four digits; null: the payee has no account that is proved. */
   accountTail: z.nullable(z.string()),
   state: z.enum(dueStates),

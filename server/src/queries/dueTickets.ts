@@ -79,6 +79,7 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
       payableDate: payable.payableDate,
       daysRemaining: daysBetween(today, payable.promisedDate),
       redeemNo: payable.redeemNo,
+      pkRedeem: payable.lockedBy,
       accountTail: payable.account?.accountNo.slice(-4) ?? null,
       state: isDue(payable.state) ? payable.state : 'DUE',
       failReason: reasons.get(payable.pkCredit) ?? null,

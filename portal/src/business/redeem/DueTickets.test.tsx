@@ -14,13 +14,14 @@ const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   payableDate: '2026-11-27',
   daysRemaining: 0,
   redeemNo: null,
+  pkRedeem: null,
   accountTail: '1393',
   state: 'DUE',
   failReason: null,
   blockedReason: null,
   ...changes,
 })
-const locked = ticket(3, { redeemNo: 'SQ1', blockedReason: '该金票已在兑付批次 SQ1 中' })
+const locked = ticket(3, { redeemNo: 'SQ1', pkRedeem: 'B1', blockedReason: '该金票已在兑付批次 SQ1 中' })
 const unpaid = ticket(4, { payeeName: '明远物流有限公司', accountTail: null, blockedReason: '尚无已验证的收款账户' })
 let list: DueTicket[] = []
 const sent = vi.fn()
@@ -57,6 +58,7 @@ test('several tickets become one batch; why one cannot be chosen stands in its r
   const { main } = await mountPage(<DueTickets onChosen={chosen} />)
   await expect.element(choose(3)).toBeDisabled()
   expect(main.textContent).toContain('该金票已在兑付批次')
+  expect(page.getByRole('link', { name: 'SQ1' }).element().getAttribute('href')).toMatch(/pkApply=B1$/)
   for (const nr of [1, 2]) await choose(nr).click()
   await page.getByRole('button', { name: '登记兑付 2 张' }).click()
   expect(chosen.mock.calls[0]?.[0]).toEqual([

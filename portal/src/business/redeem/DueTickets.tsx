@@ -13,6 +13,7 @@ import { refresh } from '#portal/http/queries.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { ApplicationLink } from '../ApplicationLink.tsx'
 import { RedeemFigures } from './RedeemFigures.tsx'
 import { type RedeemTicket, toTicket } from './redeemForm.ts'
 
@@ -54,6 +55,17 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             id: 'account',
             header: terms.name('receivingAccount'),
             cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
+          },
+          {
+            id: 'redeemNo',
+            header: terms.name('redeemNo'),
+            isOffered: ({ pkRedeem }) => pkRedeem !== null,
+            cell: ({ pkRedeem, redeemNo }) =>
+              pkRedeem === null || redeemNo === null ? (
+                '—'
+              ) : (
+                <ApplicationLink pkApply={pkRedeem} businessType="REDEEM" no={redeemNo} />
+              ),
           },
           { id: 'failReason', header: t('lastFailure'), cell: ({ failReason }) => failReason ?? '—' },
           { key: 'rootNo', secondary: true },
