@@ -3,7 +3,9 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { applicationHref } from './homes/applicationHref.ts'
 
-interface ApplicationLinkProps extends Pick<Application, 'pkApply' | 'businessType'>, Partial<Pick<Application, 'actions'>> {
+interface ApplicationLinkProps
+  extends Pick<Application, 'pkApply' | 'businessType'>,
+    Partial<Pick<Application, 'actions'>> {
   /** Its number, as it is called there: 申请编号, 兑付批次. */
   no: string
 }

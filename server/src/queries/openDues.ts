@@ -18,8 +18,8 @@ import type { QueryContext } from '../acts/context.ts'
 import { holidays } from '../acts/holidays.ts'
 import { todayOf } from '../domain/clock.ts'
 import { overdueLoansOf } from '../loans/arrears.ts'
-import { endingQualifications } from './qualifications.ts'
 import { accountsToProve, contractsToSign, keyToActivate } from './openSteps.ts'
+import { endingQualifications } from './qualifications.ts'
 import { ukeyBounds } from './ukeys.ts'
 
 /**

@@ -5,7 +5,12 @@ import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange
 import { signupProductPage } from '@jinpiao/contract/permissions/finance'
 import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
 import { accountInfoPage, redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
-import { confirmationPage, productOverviewPage, ukeyApplyDetailPage, ukeyListPage } from '@jinpiao/contract/permissions/ukey'
+import {
+  confirmationPage,
+  productOverviewPage,
+  ukeyApplyDetailPage,
+  ukeyListPage,
+} from '@jinpiao/contract/permissions/ukey'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { readHref } from '#portal/business/payroll/readHref.ts'

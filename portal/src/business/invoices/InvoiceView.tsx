@@ -99,7 +99,12 @@ function UseTable({ uses }: { uses: Invoice['uses'] }) {
     <DataTable
       caption={t('uses')}
       columns={[
-        { id: 'applyNo', header: name('applyNo'), rowHeader: true, cell: (use) => <ApplicationLink {...use} no={use.applyNo} /> },
+        {
+          id: 'applyNo',
+          header: name('applyNo'),
+          rowHeader: true,
+          cell: (use) => <ApplicationLink {...use} no={use.applyNo} />,
+        },
         { id: 'type', header: name('businessType'), cell: ({ businessType }) => words(flowOf(businessType).name) },
         { id: 'party', header: name('counterpartyName'), card: 'party', cell: (use) => use.counterpartyName || '—' },
         {

@@ -8,7 +8,9 @@ const one = { page: 1, pageSize: 1 }
 /** How many tickets are to be paid, and how many payments are under way: more than a list counts it does not say. */
 export function useRedeemCounts(): Record<'due' | 'paying', number | undefined> {
   const { data: due } = useQuery(queryOf('redeems', listDueTickets, { query: one }))
-  const { data: paying } = useQuery(queryOf('redeems', listRedeemLines, { query: { ...one, lineState: [...payingStates] } }))
+  const { data: paying } = useQuery(
+    queryOf('redeems', listRedeemLines, { query: { ...one, lineState: [...payingStates] } }),
+  )
   return { due: countIn(due), paying: countIn(paying) }
 }
 
