@@ -29,8 +29,11 @@ export async function freeToPay({ read, actor, clock }: QueryContext): Promise<R
   return { due: inState('DUE'), overdue: inState('OVERDUE') }
 }
 
-/** Of what is to be paid now, what its payee can be paid: added up by payee, who has an account or has none. */
-async function choosableOf({ read, actor }: QueryContext): Promise<Sum> {
+/** Of what is to be paid now and in no batch, what its payee can be paid: added up by payee, who has an account or has none. */
+export async function choosableOf(
+  { read, actor }: QueryContext,
+  states: readonly string[] = ['DUE', 'OVERDUE'],
+): Promise<Sum> {
   const payees = await read
     .selectFrom('ticket')
     .select('fkHolder')
@@ -38,7 +41,7 @@ async function choosableOf({ read, actor }: QueryContext): Promise<Sum> {
     .select(sql<bigint>`cast(sum(${sql.ref('amountFen')}) as bigint)`.as('amountFen'))
     .where('fkIssuer', '=', actor.fkCorp)
     .where('issuerSees', '=', 1)
-    .where('state', 'in', ['DUE', 'OVERDUE'])
+    .where('state', 'in', ['', ...states])
     .where('lockedBy', 'is', null)
     .groupBy('fkHolder')
     .execute()
