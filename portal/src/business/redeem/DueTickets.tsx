@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { ApplicationLink } from '../ApplicationLink.tsx'
@@ -37,9 +38,11 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
   return (
     <>
       {box !== undefined && (
-        <InlineMessage tone="info">
-          {t(`only.${box}`)} <Link href={redeemPage[0]}>{t('allDue')}</Link>
-        </InlineMessage>
+        <div className={layout.flushPart}>
+          <InlineMessage tone="info">
+            {t(`only.${box}`)} <Link href={redeemPage[0]}>{t('allDue')}</Link>
+          </InlineMessage>
+        </div>
       )}
       <ListView
         list={listDueTickets}
@@ -102,9 +105,11 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
           if (blocked.length === 0) return null
           const keys = blocked.map(({ pkCredit }) => pkCredit)
           return (
-            <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
-              {t('remind')}
-            </Button>
+            <div className={layout.flushPart}>
+              <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
+                {t('remind')}
+              </Button>
+            </div>
           )
         }}
       </ListView>
