@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { applications, MAX_BATCH, savedDrafts } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk, pkOrNone, reason, typed, version } from './fields.ts'
+import { limitImpact } from './limits.ts'
 import { coreHomes, issuePage } from './permissions.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
 import { voucher } from './voucher.ts'
@@ -49,9 +50,7 @@ export const issue = applications({
     /** Null until the ticket is born. */
     voucher: z.nullable(voucher),
     /** The limit without and with this application. */
-    limit: z.nullable(
-      z.object({ ...fields('sourceName', 'product'), total: moneySum, available: moneySum, availableAfter: moneySum }),
-    ),
+    limit: z.nullable(z.object({ ...fields('sourceName', 'product'), ...limitImpact })),
   },
   facts: tenorFacts,
   readers: coreHomes,

@@ -3,6 +3,7 @@ import { applications } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, money, moneySum, pk, pkOrNone, typed } from './fields.ts'
 import { stateWordsOf } from './flow.ts'
+import { limitImpact } from './limits.ts'
 import { list } from './list.ts'
 import { limitDetailPage, limitPages } from './permissions.ts'
 import { allocMoveNames, allocMoves } from './states/data.ts'
@@ -43,9 +44,7 @@ export const limitAlloc = applications({
       z.object({
         pkLimit: z.string(),
         ...fields('sourceName', 'product', 'from', 'to'),
-        total: moneySum,
-        available: moneySum,
-        availableAfter: moneySum,
+        ...limitImpact,
       }),
     ),
     /** What the member could give back today. */
@@ -68,8 +67,10 @@ export const limitMember = z.object({
   frozen: moneySum,
   /** What it has issued tickets over that are not paid yet. */
   used: moneySum,
-  /** What of it is free, and can be taken back. */
+  /** What of it can be issued on: nothing while it is not in force. */
   available: moneySum,
+  /** What of it is free, and can be taken back, in force or not. */
+  takeBack: moneySum,
 })
 export type LimitMember = z.output<typeof limitMember>
 

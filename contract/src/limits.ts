@@ -24,6 +24,14 @@ export const creditLimit = z.object({
 })
 export type CreditLimit = z.output<typeof creditLimit>
 
+/** What an application does to its limit. Of one that is not in force nothing is available, before or after. */
+export const limitImpact = {
+  limitState: z.enum(limitStateNames),
+  total: moneySum,
+  available: moneySum,
+  availableAfter: moneySum,
+}
+
 export const listLimits = list({
   name: 'limits',
   path: '/corp/v1/limits/ccbscfs',

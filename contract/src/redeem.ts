@@ -59,13 +59,18 @@ export const redeem = applications({
 export type RedeemApplication = z.output<typeof redeem.row>
 
 const dueStates = ['DUE', 'OVERDUE'] as const
-/** `FAILED`: only those whose last payment failed and that are in no batch since. */
-const dueBoxes = ['ALL', 'FAILED'] as const
+/**
+ * `FREE`: only those in no batch; of these `CHOOSABLE`: those of which a batch can be made, because their payee has an account
+ * that is proved (I18); `FAILED`: those whose last payment failed.
+ */
+const dueBoxes = ['ALL', 'FREE', 'CHOOSABLE', 'FAILED'] as const
 
 /** A ticket that is to be paid now. Before its day an issuer does not learn who holds it (I26). */
 export const dueTicket = z.object({
   pkCredit: z.string(),
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
+  /** The batch that has it, to be read; null: none has. */
+  pkRedeem: z.nullable(z.string()),
   /** Last four digits; null: the payee has no account that is proved. */
   accountTail: z.nullable(z.string()),
   state: z.enum(dueStates),

@@ -20,12 +20,16 @@ export const todoKinds = [
   'WAGES_FAILED',
   'UNPAID_TICKETS',
   'TO_CONFIRM',
+  'DIRECTOR_CONFIRMS',
   'PAYMENTS_TO_MAKE',
   'LOANS_DUE',
   'BILLS_TO_PAY',
   'QUALIFICATIONS_END',
   'SUPPLIERS_TO_INVITE',
   'KEYS_END',
+  'KEY_TO_ACTIVATE',
+  'CONTRACTS_TO_SIGN',
+  'ACCOUNTS_TO_PROVE',
   'MATURING_SOON',
   'UNREAD_MESSAGES',
 ] as const
@@ -36,20 +40,26 @@ const todo = z.object({
   /** Of applications. */
   businessType: z.optional(z.enum(businessTypes)),
   state: z.optional(z.enum(applicationStateNames)),
-  /** Of wages that failed: the list that they stand in. */
+  /** Of wages that failed: the list that they stand in; of a key: the application that it came of. */
   pkApply: z.optional(z.string()),
   count: z.number(),
   amount: z.nullable(moneySum),
   /** Of the entry that has waited longest. */
   oldestAt: z.nullable(instant),
-  /** Of what falls due or ends: how all of it stands, and the first last day. What is overdue has a card of its own. */
+  /** Of what falls due or ends: how all of it stands, and the first day. What is overdue has a card of its own. */
   due: z.optional(z.enum(dueClasses)),
   firstDay: z.optional(day),
+  /** Of what is overdue: days since the first last day. */
+  daysOver: z.optional(z.number()),
+  /** So many of these stand in the card of another kind as well: payments that failed are due, too. */
+  alsoIn: z.optional(z.object({ kind: z.enum(todoKinds), count: z.number() })),
 })
 export type Todo = z.output<typeof todo>
 
 /** Tickets that mature within this many days are worth a card on the home page. */
 export const MATURING_DAYS = 15
+/** So many days ahead an issuer prepares its payments. */
+export const SOON_DAYS = 7
 /** Suppliers to invite are counted as far as this: the card says 以上, and the list has all. */
 export const MOST_TO_INVITE = 1000
 
@@ -82,6 +92,8 @@ export const listRecentApplications = endpoint({
 })
 
 const figure = z.object({ count: z.number(), amount: moneySum })
+/** With what of it an application has: the to-do of the same is the rest. */
+const waiting = z.object({ ...figure.shape, busy: figure })
 /** Figures of the homes; which are present depends on the role. */
 export const getHomeFigures = endpoint({
   method: 'GET',
@@ -91,7 +103,7 @@ export const getHomeFigures = endpoint({
   data: z.object({
     issuedThisMonth: figure,
     /** Tickets that wait for an answer: of those whom an issuer has issued them to, or of the enterprise itself. */
-    pendingAccept: figure,
+    pendingAccept: waiting,
     finalApprovedToday: z.object({ count: z.number(), amount: moneySum, largest: moneySum }),
     /** Of an issuer: accepted and not due yet, with the parts of it that its suppliers have passed on. */
     circulating: figure,
@@ -101,12 +113,12 @@ export const getHomeFigures = endpoint({
     available: figure,
     busy: figure,
     /** What is to be paid by now, to the enterprise or by it: within its days of grace, and after them. */
-    due: figure,
-    overdue: figure,
+    due: waiting,
+    overdue: waiting,
     /** Tickets that were paid to the enterprise this year, and those that it has sold to funders in it. */
     received: figure,
     financed: figure,
-    /** What an issuer has to pay in the next seven days. */
+    /** What an issuer has promised to pay in the next seven days. */
     dueSoon: figure,
     /** Of what is held: free, and with days enough to be financed (I7). */
     financeable: figure,

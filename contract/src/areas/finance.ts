@@ -127,6 +127,10 @@ export const hints = {
     'Quoted today the fee is {0} yuan instead of {1}; the day of payment decides',
   ],
   PART: ['融资 {0} 元，剩余 {1} 元作为找零金票留在本企业', '{0} yuan are financed, {1} yuan stay as change'],
+  WAGES_FAILED_BEFORE: [
+    '其中 {0} 人此前发放失败，本次重新发放；失败原因：{1}',
+    'The wages of {0} people failed before and are paid again. Reason then: {1}',
+  ],
   UNCHECKED: ['发票 {0} 尚未验真', 'Invoice {0} has not been checked with the tax office'],
 } as const satisfies Texts
 

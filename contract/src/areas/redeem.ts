@@ -212,6 +212,10 @@ export const signedActions = {} as const satisfies Texts
 export const numbers = [] as const satisfies Names
 export const hints = {
   REDEEM_OVERDUE: ['其中 {0} 张已逾期', '{0} of them are overdue'],
+  REDEEM_FAILED_BEFORE: [
+    '其中 {0} 张此前付款失败，本次重新付款；失败原因：{1}',
+    '{0} of them failed before and are paid again. Reason then: {1}',
+  ],
   REDEEM_ACCOUNT_NEW: [
     '收款方“{0}”的收款账户登记不足 {1} 天，请核对',
     'The account of payee “{0}” was registered less than {1} days ago: please check',

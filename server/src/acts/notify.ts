@@ -20,11 +20,12 @@ export interface Notice {
 export async function notify(
   { tx, at }: { tx: Writer; at: string },
   fkCorp: string,
-  to: { posts: readonly Post[] } | { personId: string },
+  to: { posts: readonly Post[] } | { personId: string } | { personIds: readonly string[] },
   notice: Notice,
 ): Promise<void> {
   let users = tx.selectFrom('corp_user as u').select('u.userId').distinct().where('u.fkCorp', '=', fkCorp)
   if ('personId' in to) users = users.where('u.personId', '=', to.personId)
+  else if ('personIds' in to) users = users.where('u.personId', 'in', ['', ...to.personIds])
   else {
     users = users
       .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')

@@ -110,6 +110,21 @@ export async function keepLines(
   }
 }
 
+/** Payments that failed and that this batch has taken again. */
+export const failedBefore = (
+  read: Reader,
+  pkApply: string,
+  pkCredits: readonly string[],
+): Promise<{ reason: string | null }[]> =>
+  read
+    .selectFrom('redeem_line')
+    .select('reason')
+    .where('pkCredit', 'in', ['', ...pkCredits])
+    .where('takenBy', '=', pkApply)
+    .where('state', '=', 'FAILED')
+    .orderBy('pkLine')
+    .execute()
+
 /** Nothing is to be paid any more: the batch goes back, and what it took again waits as before. */
 export async function dropLines({ tx }: Act, pkApply: string): Promise<void> {
   const lines = tx.selectFrom('redeem_line').select('pkCredit').where('pkApply', '=', pkApply)

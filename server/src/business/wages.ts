@@ -81,6 +81,22 @@ async function takeAgain(tx: Writer, pkApply: string, { pkFinance, wages }: Payr
   }
 }
 
+/** Wages that failed and that this list has taken again. */
+export const wagesFailedBefore = (
+  read: Reader,
+  pkApply: string,
+  pkFinance: string,
+): Promise<{ reason: string | null }[]> =>
+  read
+    .selectFrom('payroll_line')
+    .select('reason')
+    .where('pkFinance', '=', pkFinance)
+    .where('takenBy', '=', pkApply)
+    .where('state', '=', 'FAILED')
+    .orderBy('pkApply')
+    .orderBy('line')
+    .execute()
+
 /** Nothing is to be paid any more: the list goes back, and what it took again waits as before. */
 export async function dropWages({ tx }: Act, pkApply: string, pkFinance: string): Promise<void> {
   await tx

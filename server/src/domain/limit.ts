@@ -34,6 +34,17 @@ export const availableFen = (limit: LimitColumns): bigint =>
 export const usableFen = (limit: LimitColumns & { state: string }): bigint =>
   limit.state === 'ACTIVE' ? availableFen(limit) : 0n
 
+/** What is shown of a limit beside an application: with what it leaves; nothing of one that cannot be issued on. */
+export const impactOn = (limit: LimitColumns & { state: string }, beforeFen: bigint, afterFen: bigint) => {
+  const isInForce = limit.state === 'ACTIVE'
+  return {
+    limitState: limit.state as LimitState,
+    total: fenToDecimal(limit.totalFen),
+    available: fenToDecimal(isInForce ? beforeFen : 0n),
+    availableAfter: fenToDecimal(isInForce ? afterFen : 0n),
+  }
+}
+
 /** What an entry has done to the available sum: less by what is allocated or frozen, more by what comes back. */
 export const availableChange = (kind: LimitMove, amountFen: bigint): bigint =>
   availableOf.reduce((sum, column) => {

@@ -77,6 +77,8 @@ export interface Business<Payload> {
   said?(payload: Payload): string
   /** What the recipient of one of its tickets reads on it. */
   remark?(payload: Payload, line: number): string
+  /** Facts that a reviewer should see beside it, with what fills their words. */
+  hints?(context: QueryContext, application: Application, payload: Payload): Promise<FoundHint[]>
   /** @throws {BusinessError} 01000302 the form names what is not the enterprise's. */
   columns(reading: Reading, payload: Payload): Promise<Columns>
   /**
@@ -270,7 +272,6 @@ export interface FormBusiness<Payload, Row extends object, Detail extends object
   /** By key of the application; one query each for what stands beside them. */
   toRows(context: QueryContext, applications: readonly Application[]): Promise<ReadonlyMap<string, Row>>
   toDetail(context: QueryContext, application: Application, payload: Payload): Promise<Detail>
-  /** Facts that a reviewer should see beside the form, with what fills their words. */
   hints(context: QueryContext, application: Application, payload: Payload): Promise<FoundHint[]>
   /** What a reviewer reads of `problems` and `hints`, in the order of the form. */
   topics: readonly CheckTopic[]

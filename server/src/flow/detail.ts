@@ -30,7 +30,10 @@ export async function getApplication(
   if (row === undefined) throw new BusinessError('01000302')
   const payload = await formOf(businesses, business, context, application)
   const isOwnType = application.businessType === business.type
-  const hints = isOwnType ? await business.hints(context, application, payload) : []
+  const own = businessOf(businesses, application.businessType)
+  const hints = isOwnType
+    ? await business.hints(context, application, payload)
+    : ((await own.hints?.(context, application, own.read(application.payload))) ?? [])
   return {
     application: row,
     payload: business.shown?.(application, payload) ?? payload,

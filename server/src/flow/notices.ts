@@ -1,4 +1,4 @@
-import { deskHref, formHref } from '@jinpiao/contract/flow'
+import { deskHref, flowOf, formHref } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { NoticeName } from '@jinpiao/contract/notices'
 import type { Post } from '@jinpiao/contract/roles'
@@ -80,21 +80,25 @@ export async function notifyTransition(
   const end = isAnswered ? endNotice(to, lines) : undefined
   if (end !== undefined) {
     const reasons = new Set(lines.flatMap(({ reason }) => reason ?? []))
-    return notify(act, application.fkCorp, submitterOf(application), {
+    const notice: Notice = {
       name: end,
       params: [...paramsOf(who, application), JSON.stringify(sumsOf(lines)), [...reasons].join('；')],
       messageType: end === 'APPLICATION_DONE' ? 'NOTICE' : 'RISK',
-      ...(await formLink(act, application, keyOf(application))),
       target: targetOf(application),
-    })
+    }
+    if (end !== 'APPLICATION_DONE') await tellApprovers(act, application, notice)
+    const link = await formLink(act, application, keyOf(application))
+    return notify(act, application.fkCorp, submitterOf(application), { ...notice, ...link })
   }
   if (to === 'REJECTED') {
-    return notify(act, application.fkCorp, submitterOf(application), {
+    const notice: Notice = {
       name: 'APPLICATION_REJECTED',
       params: paramsOf(who, application, comment),
       messageType: 'RISK',
       target: targetOf(application),
-    })
+    }
+    if (isAnswered) await tellApprovers(act, application, notice)
+    return notify(act, application.fkCorp, submitterOf(application), notice)
   }
   if (to !== 'RETURNED') return
   await notify(act, application.fkCorp, submitterOf(application), {
@@ -104,6 +108,28 @@ export async function notifyTransition(
     ...(await formLink(act, application, `edit=${application.pkApply}`)),
     target: targetOf(application),
   })
+}
+
+/** Who has approved something learns that it came to nothing, or in part: the next one like it comes before the same eyes. */
+async function tellApprovers(act: Act, application: Application, notice: Notice): Promise<void> {
+  const { pkApply, round, fkCorp } = application
+  const steps = await act.tx
+    .selectFrom('application_step')
+    .select('personId')
+    .distinct()
+    .where('pkApply', '=', pkApply)
+    .where('round', '=', round)
+    .where('decision', '=', 'APPROVE')
+    .execute()
+  const { personId: submitter } = submitterOf(application)
+  const personIds = steps.flatMap(({ personId }) => (personId === null || personId === submitter ? [] : [personId]))
+  await notify(act, fkCorp, { personIds }, notice)
+}
+
+/** Posts that prepare and decide an application: all of them read of a payment of it that failed. */
+export function postsOf({ businessType }: Pick<Application, 'businessType'>): readonly Post[] {
+  const { submitters, steps } = flowOf(businessType)
+  return [...new Set([...submitters, 'DIRECTOR' as const, ...steps.filter(isDecision).flatMap(({ actors }) => actors)])]
 }
 
 /** The last approval inside has been given, where the business tells nothing of its own. */

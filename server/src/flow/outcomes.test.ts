@@ -57,6 +57,29 @@ async function shown(type: BusinessType, pkApply: string, language: Language) {
   return { detail, todos: await getTodos(context), context }
 }
 
+/** Who has approved it in this round, and was not told how it has ended. */
+async function untoldApprovers(pkApply: string): Promise<string[]> {
+  const { round } = await anyApplication(t.database.read, pkApply)
+  const steps = await t.database.read
+    .selectFrom('application_step')
+    .select(['personId', 'personName'])
+    .where('pkApply', '=', pkApply)
+    .where('round', '=', round)
+    .where('decision', '=', 'APPROVE')
+    .where('personId', 'in', (eb) => eb.selectFrom('person').select('person.personId'))
+    .execute()
+  const told = await t.database.read
+    .selectFrom('message as m')
+    .innerJoin('corp_user as u', 'u.userId', 'm.userId')
+    .select('u.personId')
+    .where('m.target', '=', `application:${pkApply}`)
+    .where('m.notice', 'in', ['APPLICATION_PARTLY_FAILED', 'APPLICATION_FAILED', 'APPLICATION_REJECTED'])
+    .execute()
+  return steps
+    .filter(({ personId }) => !told.some((each) => each.personId === personId))
+    .map(({ personName }) => personName)
+}
+
 type Case = readonly [name: string, answers: LineAnswers, state: ApplicationState | 'WAITING']
 const cases: readonly Case[] = [
   ['all lines done', ['APPROVE', 'APPROVE'], 'DONE'],
@@ -98,9 +121,12 @@ describe.each(withLines)('%s: whatever speaks of it says what became of its line
       if (outcome !== 'DONE') for (const { text } of messages) expect(text).not.toMatch(claims[language])
       const isOfInstitution = row.steps.some((step) => !isDecision(step) && step.from !== 'COUNTERPARTY')
       const ends = messages.filter(({ notice }) => /^APPLICATION_(DONE|PARTLY_FAILED|FAILED|REJECTED)$/.test(notice))
-      expect(ends.map(({ notice }) => notice)).toEqual(
+      expect([...new Set(ends.map(({ notice }) => notice))]).toEqual(
         isOfInstitution && outcome !== 'UNDER_WAY' ? [`APPLICATION_${outcome}`] : [],
       )
+      // What came to nothing, or in part, is read by everybody who has released it.
+      if (isOfInstitution && (outcome === 'FAILED' || outcome === 'PARTLY_FAILED'))
+        expect(await untoldApprovers(pkApply)).toEqual([])
       if (words && outcome !== 'DONE')
         for (const { text } of ends) expect(text).toContain(lineSumsText(words, sums, language))
 
@@ -146,6 +172,9 @@ describe.each(others)('%s: under way, it does not sound done; refused, it says s
   test('refused', async () => {
     const pkApply = await reach(world, type, 'REJECTED')
     expect(stateWordsOf(type).REJECTED.tone).toBe('danger')
+    const from = flowOf(type).steps.find((step) => !isDecision(step))
+    if (from !== undefined && !isDecision(from) && from.from !== 'COUNTERPARTY')
+      expect(await untoldApprovers(pkApply)).toEqual([])
     for (const language of languages)
       for (const { text } of await messagesOf(pkApply, language)) expect(text).not.toMatch(claims[language])
   })

@@ -1,6 +1,6 @@
 import type { AccountUsage, listUsableAccounts } from '@jinpiao/contract/accounts'
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { BankAccountTable } from '../db/tables/accounts.ts'
 
@@ -51,6 +51,10 @@ export async function usableAccounts(read: Reader, fkCorp: string, usage: Accoun
 export async function payeeAccountOf(read: Reader, fkCorp: string): Promise<BankAccount | undefined> {
   return (await payeeAccountsOf(read, [fkCorp])).get(fkCorp)
 }
+
+/** Keys of the enterprises that have such an account, in SQL: the same as {@link payeeAccountsOf} finds. */
+export const paidCorps = sql`(select ${sql.ref('fkCorp')} from bank_account where state = 'ACTIVE'
+  and ${sql.ref('verifyState')} in (${sql.join(proved.map((state) => sql.lit(state)))}) and usages like '%"COLLECT"%')`
 
 /** The same of several enterprises, by key, in one query; one that has no proved account is not in it. */
 export async function payeeAccountsOf(

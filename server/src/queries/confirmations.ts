@@ -155,11 +155,20 @@ export async function getConfirmation(
   }
 }
 
-/** Matters that wait for the enterprise's answer, as a to-do of those who sign it; for others there are none. */
+/**
+ * Matters that wait for the enterprise's answer: a to-do of those who sign it, and of its operators, who know whether the
+ * money has come and see that the director signs; for others there are none.
+ */
 export async function toConfirm({ read, actor, clock }: QueryContext): Promise<Todo> {
-  const none = { kind: 'TO_CONFIRM', count: 0, amount: null, oldestAt: null } as const
   const isSigner = flowOf('GUARANTEE_CONFIRM').submitters.includes(actor.post)
-  if (!isSigner || !confirmationPage.some((page) => actor.permissions.has(page))) return none
+  const none: Todo = {
+    kind: isSigner ? 'TO_CONFIRM' : 'DIRECTOR_CONFIRMS',
+    count: 0,
+    amount: null,
+    oldestAt: null,
+  }
+  const isTold = isSigner || actor.post === 'OPERATOR'
+  if (!isTold || !confirmationPage.some((page) => actor.permissions.has(page))) return none
   const { count, firstDay } = await read
     .selectFrom('confirmation')
     .select(sql<number>`cast(count(*) as integer)`.as('count'))

@@ -2,6 +2,7 @@ import { moveClock } from '@jinpiao/contract/dev'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figureEntries } from '../testing/figures/all.ts'
+import { unsaidAnswers } from '../testing/figures/answers.ts'
 import { answering } from '../testing/figures/ask.ts'
 import { figurePaths } from '../testing/figures/leaves.ts'
 import { untrueFigures } from '../testing/figures/untrue.ts'
@@ -65,5 +66,7 @@ describe('figures agree with what they stand for, for every enterprise and role 
   ])('%s', { timeout: TIMEOUT }, async (_, days) => {
     if (days > 0) await t.client().call(moveClock, { body: { days, hours: 0 } })
     expect(await untrueFigures(t.services.database, t.services.clock)).toEqual([])
+    // Whatever waits for a person's answer, on whichever list, his home counts.
+    expect(await unsaidAnswers(t.services.database, t.services.clock)).toEqual([])
   })
 })

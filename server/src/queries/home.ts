@@ -1,14 +1,14 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { MIN_FINANCE_DAYS } from '@jinpiao/contract/ticketPolicy'
-import type { getHomeFigures as getHomeFiguresEndpoint } from '@jinpiao/contract/todos'
+import { type getHomeFigures as getHomeFiguresEndpoint, SOON_DAYS } from '@jinpiao/contract/todos'
 import { addDays, type Day, weekday } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { HELD, maturityOf, PARTS, type TallyKind } from '../domain/tallies.ts'
 import { readIssuer } from './issuers.ts'
-import { getRedeemFigures } from './redeemFigures.ts'
 import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
+import { busyWaiting } from './waitingTickets.ts'
 
 type Figures = DataOf<typeof getHomeFiguresEndpoint>
 
@@ -25,20 +25,27 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
   const today = todayOf(clock)
   const isCore = actor.userType === 'CORE'
   const tally = (held: TallyKind, issued: TallyKind) => readTally(read, actor.fkCorp, isCore ? issued : held)
-  const [states, seen, maturity, days, months, free, paid, suppliers, largest, toPay] = await Promise.all([
+  const [states, seen, maturity, days, months, free, paid, suppliers, largest, busyPending, soon] = await Promise.all([
     tally('held.state', 'issued.state'),
     tally('held.state', 'issued.seen'),
     tally('held.maturity', 'issued.maturity'),
     isCore ? readTally(read, actor.fkCorp, 'issued.day') : [],
     isCore ? [] : readTally(read, actor.fkCorp, 'held.month'),
-    isCore ? [] : readTally(read, actor.fkCorp, 'held.free'),
+    tally('held.free', 'issued.free'),
     isCore ? [] : readTally(read, actor.fkCorp, 'ledger.month', { from: today.slice(0, 4), to: today.slice(0, 4) }),
     isCore ? readTally(read, actor.fkCorp, 'issued.supplier') : [],
     isCore ? largestOf(context, today) : 0n,
-    isCore ? getRedeemFigures(context) : undefined,
+    busyWaiting(context, isCore ? 'ISSUED' : 'HELD'),
+    isCore ? maturingUntil(context, addDays(today, SOON_DAYS)) : nothing,
   ])
   const notDue = totalOf(states, (state) => state === 'HELD')
-  const freeNow = totalOf(free, (part) => maturityOf(part, today).state === 'HELD')
+  const freeIn = (wanted: string) => totalOf(free, (part) => maturityOf(part, today).state === wanted)
+  const freeNow = isCore ? nothing : freeIn('HELD')
+  /** Tickets in a state that fall due, with those of them that a batch has. */
+  const toBePaid = (wanted: string) => {
+    const all = totalOf(states, (state) => state === wanted)
+    return { ...wire(all), busy: wire(without(all, freeIn(wanted))) }
+  }
   const pending = totalOf(seen, (state) => state === 'PENDING_ACCEPT')
   // What a supplier has passed on waits for others' answers, and circulates; the issuer learns only how much it is (I26).
   const circulating = without(
@@ -50,7 +57,7 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     issuedThisMonth: isCore
       ? figureOf(days, (day) => day.startsWith(today.slice(0, 7)))
       : figureOf(months, (month) => month === today.slice(0, 7)),
-    pendingAccept: wire(pending),
+    pendingAccept: { ...wire(pending), busy: wire(busyPending) },
     finalApprovedToday: { ...finalApproved, largest: fenToDecimal(largest) },
     circulating: isCore ? wire(circulating) : figureOf([]),
     passedOn: isCore
@@ -64,11 +71,11 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     held: isCore ? figureOf([]) : figureOf(states, (state) => HELD.includes(state)),
     available: wire(freeNow),
     busy: isCore ? figureOf([]) : wire(without(notDue, freeNow)),
-    due: figureOf(states, (state) => state === 'DUE'),
-    overdue: figureOf(states, (state) => state === 'OVERDUE'),
+    due: toBePaid('DUE'),
+    overdue: toBePaid('OVERDUE'),
     received: figureOf(paid, (part) => part.endsWith('/REDEEM/MONEY/IN')),
     financed: figureOf(paid, (part) => part.endsWith('/FINANCE/TICKET/OUT')),
-    dueSoon: toPay?.soon ?? figureOf([]),
+    dueSoon: wire(soon),
     financeable: await financeableOf(context, today),
     ...(await suspensionOf(context)),
     maturityByWeek: byWeek(maturity, today, isCore),
@@ -95,6 +102,7 @@ function heldOnce(states: readonly Part[], received: readonly Part[]): Part[] {
   return states.map((each) => (each.part === 'SPENT' ? { ...each, amountFen: each.amountFen - own } : each))
 }
 
+const nothing: Sum = { count: 0, amountFen: 0n }
 const wire = ({ count, amountFen }: Sum) => ({ count, amount: fenToDecimal(amountFen) })
 const figureOf = (parts: readonly Part[], isCounted?: (part: string) => boolean) => wire(totalOf(parts, isCounted))
 

@@ -3,7 +3,7 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { availableFen } from '../domain/limit.ts'
+import { availableFen, usableFen } from '../domain/limit.ts'
 
 /** A limit of the enterprise, whatever its state; undefined: it is another's, or there is none. */
 export const readOwnLimit = (read: Reader, fkCorp: string, pkLimit: string) =>
@@ -62,7 +62,8 @@ export async function limitMembers(
       allocatedNow: fenToDecimal(part?.totalFen ?? 0n),
       frozen: fenToDecimal(part?.frozenFen ?? 0n),
       used: fenToDecimal(part?.usedFen ?? 0n),
-      available: fenToDecimal(part ? availableFen(part) : 0n),
+      available: fenToDecimal(part ? usableFen(part) : 0n),
+      takeBack: fenToDecimal(part ? availableFen(part) : 0n),
     }
   })
 }

@@ -1,10 +1,13 @@
 import { feeKeepers } from '@jinpiao/contract/bills'
+import { claims } from '@jinpiao/contract/claims'
 import { dueOf, type FallsDue } from '@jinpiao/contract/due'
+import { flowOf } from '@jinpiao/contract/flow'
 import { supplierPage } from '@jinpiao/contract/permissions/data'
 import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange'
 import { signupProductPage } from '@jinpiao/contract/permissions/finance'
 import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
-import { ukeyListPage } from '@jinpiao/contract/permissions/ukey'
+import { accountInfoPage } from '@jinpiao/contract/permissions/redeem'
+import { productOverviewPage, ukeyListPage } from '@jinpiao/contract/permissions/ukey'
 import type { Post } from '@jinpiao/contract/roles'
 import { MATURING_DAYS, MOST_TO_INVITE, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
@@ -15,6 +18,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { holidays } from '../acts/holidays.ts'
 import { todayOf } from '../domain/clock.ts'
 import { overdueLoansOf } from '../loans/arrears.ts'
+import { accountsToProve, contractsToSign, keyToActivate } from './openSteps.ts'
 import { endingQualifications } from './qualifications.ts'
 import { ukeyBounds } from './ukeys.ts'
 
@@ -29,7 +33,7 @@ export async function openDues(context: QueryContext): Promise<Todo[]> {
   const found = dues
     .filter(({ page, posts }) => posts.includes(actor.post) && page.some((each) => actor.permissions.has(each)))
     .filter(({ isOfIssuers }) => !isOfIssuers || actor.userType === 'CORE')
-  return (await Promise.all(found.map(({ count }) => count(context)))).flat()
+  return [...(await Promise.all(found.map(({ count }) => count(context)))).flat(), ...(await keyToActivate(context))]
 }
 
 interface OpenDue {
@@ -47,6 +51,8 @@ const dues: readonly OpenDue[] = [
   { page: signupProductPage, posts: feeKeepers, count: qualificationsEnd },
   { page: supplierPage, posts: ['OPERATOR'], isOfIssuers: true, count: suppliersToInvite },
   { page: ukeyListPage, posts: ['DIRECTOR'], count: keysThatEnd },
+  { page: productOverviewPage, posts: flowOf('PRODUCT_OPEN').submitters, count: contractsToSign },
+  { page: accountInfoPage, posts: claims.REMITTANCE.claimants, count: accountsToProve },
 ]
 
 const counted = sql<number>`cast(count(*) as integer)`.as('count')
@@ -60,13 +66,12 @@ interface Found {
 }
 
 /** A to-do of what stands alike; overdue is all of it or nothing of it. */
-export const dueTodo = (kind: Todo['kind'], { count, sumFen, first }: Found, today: Day): Todo => ({
-  kind,
-  count,
-  amount: sumFen === null ? null : fenToDecimal(sumFen),
-  oldestAt: null,
-  ...(first !== null && { due: dueOf(first, today).is, firstDay: first.lastDay ?? first.day }),
-})
+export function dueTodo(kind: Todo['kind'], { count, sumFen, first }: Found, today: Day): Todo {
+  const todo: Todo = { kind, count, amount: sumFen === null ? null : fenToDecimal(sumFen), oldestAt: null }
+  if (first === null) return todo
+  const { is, days } = dueOf(first, today)
+  return { ...todo, due: is, firstDay: first.day, ...(is === 'OVERDUE' && { daysOver: days }) }
+}
 
 const byDay = (day: string | null): FallsDue | null => (day === null ? null : { day })
 /** Before today, and from today on. */

@@ -1,5 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { getRedeemFigures as figuresEndpoint } from '@jinpiao/contract/redeem'
+import { SOON_DAYS } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
@@ -7,31 +8,32 @@ import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { maturityOf } from '../domain/tallies.ts'
 import { payeeAccountsOf } from './accounts.ts'
+import { maturingUntil } from './home.ts'
 import { readTally, type Sum, totalOf } from './tallies.ts'
 
-/** So many days ahead an issuer prepares its payments. */
-const SOON_DAYS = 7
-
-/** What an issuer has to pay, free of applications: kept as sums, so nobody's holding is read (I26). */
+/** What an issuer has to pay, and what it has promised to: kept as sums, so nobody's holding is read (I26). */
 export async function getRedeemFigures(context: QueryContext): Promise<DataOf<typeof figuresEndpoint>> {
-  const { read, actor, clock } = context
-  const today = todayOf(clock)
-  const free = await readTally(read, actor.fkCorp, 'issued.free')
-  const inState = (wanted: string) => wire(totalOf(free, (part) => maturityOf(part, today).state === wanted))
-  const isSoon = (part: string) => {
-    const { state, day } = maturityOf(part, today)
-    return state === 'HELD' && day <= addDays(today, SOON_DAYS)
-  }
+  const { due, overdue } = await freeToPay(context)
   return {
-    due: inState('DUE'),
-    soon: wire(totalOf(free, isSoon)),
-    overdue: inState('OVERDUE'),
+    due: wire(due),
+    soon: wire(await maturingUntil(context, addDays(todayOf(context.clock), SOON_DAYS))),
+    overdue: wire(overdue),
     choosable: wire(await choosableOf(context)),
   }
 }
 
-/** Of what is to be paid now, what its payee can be paid: added up by payee, who has an account or has none. */
-async function choosableOf({ read, actor }: QueryContext): Promise<Sum> {
+/** What an issuer has to pay by now, in no batch. */
+export async function freeToPay({ read, actor, clock }: QueryContext): Promise<Record<'due' | 'overdue', Sum>> {
+  const free = await readTally(read, actor.fkCorp, 'issued.free')
+  const inState = (wanted: string) => totalOf(free, (part) => maturityOf(part, todayOf(clock)).state === wanted)
+  return { due: inState('DUE'), overdue: inState('OVERDUE') }
+}
+
+/** Of what is to be paid now and in no batch, what its payee can be paid: added up by payee, who has an account or has none. */
+export async function choosableOf(
+  { read, actor }: QueryContext,
+  states: readonly string[] = ['DUE', 'OVERDUE'],
+): Promise<Sum> {
   const payees = await read
     .selectFrom('ticket')
     .select('fkHolder')
@@ -39,7 +41,7 @@ async function choosableOf({ read, actor }: QueryContext): Promise<Sum> {
     .select(sql<bigint>`cast(sum(${sql.ref('amountFen')}) as bigint)`.as('amountFen'))
     .where('fkIssuer', '=', actor.fkCorp)
     .where('issuerSees', '=', 1)
-    .where('state', 'in', ['DUE', 'OVERDUE'])
+    .where('state', 'in', ['', ...states])
     .where('lockedBy', 'is', null)
     .groupBy('fkHolder')
     .execute()

@@ -4,44 +4,36 @@ import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { toConfirm } from './confirmations.ts'
-import { failedLines } from './failedLines.ts'
+import { failedIn, failedLines } from './failedLines.ts'
 import { maturingUntil } from './home.ts'
 import { dueTodo, openDues } from './openDues.ts'
-import { getRedeemFigures } from './redeemFigures.ts'
-import { readTally, totalOf } from './tallies.ts'
+import { freeToPay } from './redeemFigures.ts'
+import { readTally, totalOf, without } from './tallies.ts'
+import { busyWaiting, waitingTickets } from './waitingTickets.ts'
 
 /** What the caller can do now in the present role, and what matures or is unread; kinds with nothing are absent. */
 export async function getTodos(context: QueryContext): Promise<Todo[]> {
-  const { actor, clock } = context
+  const { actor } = context
   // Who issues tickets waits for others, everybody else for itself.
   const side = actor.userType === 'CORE' ? 'ISSUED' : 'HELD'
   const tickets = businessTypes
     .map(flowOf)
     .flatMap(({ unanswered, submitters }) => (unanswered && submitters.includes(actor.post) ? [unanswered] : []))
     .filter((each) => each.side === side)
-  const maturing = await maturingUntil(context, addDays(todayOf(clock), MATURING_DAYS))
   const found: Todo[] = [
     ...(await waitingApplications(context)),
-    ...(await Promise.all(tickets.map((each) => waitingTickets(context, each)))),
+    ...(await Promise.all(tickets.map((each) => unanswered(context, each)))),
     ...(await toRedeem(context)),
     ...(await failedLines(context)),
     ...(await unpaidTickets(context)),
     await toConfirm(context),
     ...(await openDues(context)),
-    dueTodo(
-      'MATURING_SOON',
-      {
-        count: maturing.count,
-        sumFen: maturing.amountFen,
-        first: maturing.firstDay === undefined ? null : { day: maturing.firstDay },
-      },
-      todayOf(clock),
-    ),
+    await maturingSoon(context, tickets),
     await unread(context),
   ]
   return found.filter((todo) => todo.count > 0)
@@ -95,56 +87,70 @@ const mayDecide = (personId: string) =>
     where s.${sql.ref('pkApply')} = ${sql.ref('application.pkApply')} and s.round = application.round
       and s.${sql.ref('personId')} = ${personId} and s.decision in ('SUBMIT', 'APPROVE')))`
 
-/** Tickets that nobody has answered: issued by the enterprise, or waiting for its own answer. */
-async function waitingTickets({ read, actor }: QueryContext, { todo, side }: Unanswered): Promise<Todo> {
-  const isIssued = side === 'ISSUED'
-  const waiting = read
-    .selectFrom('ticket')
-    .where(isIssued ? 'fkIssuer' : 'fkHolder', '=', actor.fkCorp)
-    .where(isIssued ? sql<SqlBool>`${sql.ref('issuerSees')} = 1` : sql<SqlBool>`1 = 1`)
-    .where('state', '=', 'PENDING_ACCEPT')
-  const parts = await readTally(read, actor.fkCorp, isIssued ? 'issued.seen' : 'held.state')
-  const { count, amountFen } = totalOf(parts, (state) => state === 'PENDING_ACCEPT')
-  const oldest = await waiting
+/** Tickets that nobody has answered and that can be answered or withdrawn now. */
+async function unanswered(context: QueryContext, { todo, side }: Unanswered): Promise<Todo> {
+  const { read, actor } = context
+  const parts = await readTally(read, actor.fkCorp, side === 'ISSUED' ? 'issued.seen' : 'held.state')
+  const all = totalOf(parts, (state) => state === 'PENDING_ACCEPT')
+  const { count, amountFen } = without(all, await busyWaiting(context, side))
+  const oldest = await waitingTickets(context, side)
     .select('createdAt')
     .where('lockedBy', 'is', null)
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst()
-  // A ticket that another act holds, such as its withdrawal, cannot be answered or withdrawn meanwhile.
-  const locked = await waiting
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .select(sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen'))
-    .where('lockedBy', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return {
-    kind: todo,
-    count: count - locked.count,
-    amount: fenToDecimal(amountFen - locked.sumFen),
-    oldestAt: oldest?.createdAt ?? null,
-  }
+  return { kind: todo, count, amount: fenToDecimal(amountFen), oldestAt: oldest?.createdAt ?? null }
 }
+
+/** What is not due yet and soon will be. What an issuer has promised and nobody has answered is among it. */
+async function maturingSoon(context: QueryContext, tickets: readonly Unanswered[]): Promise<Todo> {
+  const today = todayOf(context.clock)
+  const last = addDays(today, MATURING_DAYS)
+  const { count, amountFen, firstDay } = await maturingUntil(context, last)
+  const first = firstDay === undefined ? null : { day: firstDay }
+  const todo = dueTodo('MATURING_SOON', { count, sumFen: amountFen, first }, today)
+  const [issued] = tickets.filter(({ side }) => side === 'ISSUED')
+  if (issued === undefined) return todo
+  const both = await waitingTickets(context, 'ISSUED')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('lockedBy', 'is', null)
+    .where('promisedDate', '>', today)
+    .where('promisedDate', '<=', last)
+    .executeTakeFirstOrThrow()
+  return alsoIn(todo, issued.todo, Number(both.count))
+}
+
+const alsoIn = (todo: Todo, kind: Todo['kind'], count: number): Todo =>
+  count === 0 ? todo : { ...todo, alsoIn: { kind, count } }
 
 /** Tickets that are overdue, and those that are due, in no batch; for whoever may begin one. */
 async function toRedeem(context: QueryContext): Promise<Todo[]> {
   const { read, actor, clock } = context
   if (!redeemPage.some((page) => actor.permissions.has(page))) return []
-  const figures = await getRedeemFigures(context)
+  const free = await freeToPay(context)
   return Promise.all(
     (['OVERDUE', 'DUE'] as const).map(async (state) => {
-      const first = await read
+      const toPay = read
         .selectFrom('ticket')
-        .select(['promisedDate', 'payableDate'])
         .where('fkIssuer', '=', actor.fkCorp)
         .where('issuerSees', '=', 1)
         .where('state', '=', state)
         .where('lockedBy', 'is', null)
-        .orderBy('payableDate')
+      const first = await toPay
+        .select(['promisedDate', 'payableDate'])
+        .orderBy('promisedDate')
         .limit(1)
         .executeTakeFirst()
-      const { count, amount } = figures[state === 'DUE' ? 'due' : 'overdue']
-      const found = { count, sumFen: decimalToFen(amount), first: first ? ticketDue(first, state) : null }
-      return dueTodo('TO_REDEEM', found, todayOf(clock))
+      const failed = await toPay
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where(
+          sql<SqlBool>`${sql.ref('pkCredit')} in (select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`,
+        )
+        .executeTakeFirstOrThrow()
+      const { count, amountFen } = free[state === 'DUE' ? 'due' : 'overdue']
+      const found = { count, sumFen: amountFen, first: first ? ticketDue(first, state) : null }
+      const todo = dueTodo('TO_REDEEM', found, todayOf(clock))
+      return actor.post === 'OPERATOR' ? alsoIn(todo, 'PAYMENTS_FAILED', Number(failed.count)) : todo
     }),
   )
 }

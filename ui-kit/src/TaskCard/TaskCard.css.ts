@@ -20,14 +20,21 @@ export const list = style({
   selectors: {
     [`${has(7)}, ${has(8)}`]: { vars: { [inARow]: '4' } },
     [`${has(9)}, ${has(10)}`]: { vars: { [inARow]: '5' } },
+    // One or two keep the width of three: a card as wide as the page is no card.
+    [`${has(1)}, ${has(2)}`]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(min(180px, 100%), calc((100% - 2 * ${space[4]}) / 3)), 0))`,
+    },
   },
   display: 'grid',
-  // They fill the row, however many there are.
+  // They fill the row, however many there are from three on.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(min(180px, 100%), ${share}), 1fr))`,
   gap: space[4],
   '@media': {
-    [onPhone]: { gap: space[3] },
-    [twoInARow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [onPhone]: { gap: space[3], selectors: { [`${has(1)}, ${has(2)}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [twoInARow]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { [`${has(1)}, ${has(2)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
   },
 })
 export const item = style({

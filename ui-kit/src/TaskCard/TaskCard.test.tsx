@@ -23,3 +23,21 @@ test.each([
   expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual(rows)
   unmount()
 })
+
+test.each([1, 2, 3])('visual: %d cards are as wide as three are, and fill the row of a phone', async (count) => {
+  const tasks = Array.from({ length: count }, (_, index) => ({ label: `待办 ${index}`, count: 1, href: '/' }))
+  const { main, unmount } = await mount(() => <TaskCardList tasks={tasks} />)
+  const sizes = () => {
+    const [list, cards] = [main.querySelector('ul')!, [...main.querySelectorAll('li')]]
+    return [list, ...cards].map((each) => each.getBoundingClientRect().width)
+  }
+  await page.viewport(1440, 900)
+  const [row = 0, ...cards] = sizes()
+  for (const card of cards) expect(card).toBeCloseTo((row - 32) / 3, 0)
+  await page.viewport(390, 900)
+  const [phone = 0, ...narrow] = sizes()
+  expect(narrow.at(-1)).toBeCloseTo(count === 2 ? (phone - 12) / 2 : phone, 0)
+  await page.viewport(320, 900)
+  expect(sizes().at(-1)).toBeCloseTo(sizes()[0] ?? 0, 0)
+  unmount()
+})

@@ -39,6 +39,8 @@ interface ApplyWorkspaceProps<A extends ApplicationEndpoints, Values extends Fie
   obstacles: readonly FoundObstacle[]
 }
 
+const none = (): Readonly<Record<string, number | undefined>> => ({})
+
 /** The tabs of an application page, or the check page in their place. What was typed outlives both. */
 export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends FieldValues, Facts>({
   definition,
@@ -58,6 +60,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   /** What a further tab has made. */
   const [batch, setBatch] = useState<Values>()
   const counts = useStoredCounts(apply.of)
+  const moreCounts = (definition.useCounts ?? none)()
   const idsOf = (isBefore: boolean) => further.flatMap(({ id, before = false }) => (before === isBefore ? [id] : []))
   const tabs = [...idsOf(true), 'form', ...idsOf(false), ...storedKinds]
   const first = tabs[0] ?? 'form'
@@ -128,7 +131,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
         items={tabs.map((id) => ({
           id,
           label: nameOf(id),
-          count: isStoredKind(id) ? counts[id] || undefined : undefined,
+          count: (isStoredKind(id) ? counts[id] : moreCounts[id]) || undefined,
           content: (
             <div className={isList(id) ? flushSurface : css.page}>
               <h2 className={visuallyHidden}>{nameOf(id)}</h2>

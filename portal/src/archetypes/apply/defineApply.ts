@@ -81,6 +81,8 @@ interface Definition<A extends ApplicationEndpoints, Values extends FieldValues,
   /** Ids of the controls that a word of a reviewer's reason may mean, see {@link Apply.fieldsMeant}. */
   fieldsMeant?: (values: Values, reason: string) => Partial<Record<MeantTerm, readonly string[]>>
   tabs?: readonly FurtherTab<Values>[]
+  /** How many stand in these, by the ids of the tabs; absent: not said. */
+  useCounts?: () => Readonly<Record<string, number | undefined>>
 }
 
 export interface ApplyDefinition<A extends ApplicationEndpoints, Values extends FieldValues, Facts>

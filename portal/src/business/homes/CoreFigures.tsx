@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { HomeFigures } from './HomeFigures.tsx'
 import { LimitMeter } from './LimitMeter.tsx'
 import { MaturityChart } from './MaturityChart.tsx'
+import { useBusyNotes } from './useBusyNotes.ts'
 
 interface CoreFiguresProps {
   /** In the place of the chart of what falls due. */
@@ -19,9 +20,10 @@ interface CoreFiguresProps {
 /** Figures, chart, limit and a short list: the same grid for every post of a core enterprise. */
 export function CoreFigures({ chart = <MaturityChart />, list, figures, children, aside }: CoreFiguresProps) {
   const { t } = useTranslation('home')
+  const notes = useBusyNotes()
   const usual: typeof figures = ({ issuedThisMonth, pendingAccept, circulating, passedOn, dueSoon, due, overdue }) => [
     { label: t('issuedThisMonth'), ...issuedThisMonth },
-    { label: t('issuedPendingAccept'), ...pendingAccept },
+    { label: t('issuedPendingAccept'), ...pendingAccept, note: notes.withdrawn(pendingAccept) },
     {
       label: t('circulating'),
       ...circulating,
@@ -30,8 +32,8 @@ export function CoreFigures({ chart = <MaturityChart />, list, figures, children
       }),
     },
     { label: t('dueSoon'), ...dueSoon },
-    { label: t('dueToPay'), ...due },
-    { label: t('overdueToPay'), ...overdue },
+    { label: t('dueToPay'), ...due, note: notes.registered(due) },
+    { label: t('overdueToPay'), ...overdue, note: notes.registered(overdue) },
   ]
   return (
     <HomeFigures

@@ -9,7 +9,7 @@ export interface HomeFigure {
   amount: string
   count?: number
   /** Under it: what a part of it is. */
-  note?: string
+  note?: string | undefined
 }
 
 /** Key figures: what they count, the amount, how many. */

@@ -32,6 +32,8 @@ const mine: ReadonlySet<Todo['kind']> = new Set([
   'WAGES_FAILED',
   'TO_REDEEM',
   'TO_CONFIRM',
+  'CONTRACTS_TO_SIGN',
+  'ACCOUNTS_TO_PROVE',
   'PAYMENTS_TO_MAKE',
   'BILLS_TO_PAY',
   'LOANS_DUE',

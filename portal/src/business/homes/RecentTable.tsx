@@ -1,20 +1,18 @@
 import { businessWords } from '@jinpiao/contract/flow'
 import { listRecentApplications } from '@jinpiao/contract/todos'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApplicationStateTag } from '#portal/archetypes/applicationColumns.tsx'
+import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { applicationHref } from './applicationHref.ts'
 
 const ROWS = 5
 
@@ -22,7 +20,6 @@ const ROWS = 5
 export function RecentTable() {
   const { t } = useTranslation('home')
   const terms = useTerms()
-  const mayOpen = useMayOpen()
   const failureOf = useLoadFailure()
   const { data, error, isPending, refetch } = useQuery(
     queryOf('applications', listRecentApplications, { query: { box: 'ALL' } }),
@@ -43,16 +40,7 @@ export function RecentTable() {
             id: 'applyNo',
             header: terms.name('applyNo'),
             rowHeader: true,
-            cell: (row) => {
-              const href = applicationHref(row, mayOpen)
-              return href === undefined ? (
-                row.applyNo
-              ) : (
-                <Link href={href} kind="standalone">
-                  {row.applyNo}
-                </Link>
-              )
-            },
+            cell: (row) => <ApplicationLink {...row} no={row.applyNo} />,
           },
           {
             id: 'businessType',

@@ -57,7 +57,7 @@ test('nobody of the enterprise can act on what waits outside', () => {
 })
 
 test.each([
-  ['TO_REDEEM', 'state=OVERDUE', 'state=DUE'],
+  ['TO_REDEEM', 'box=FREE&state=OVERDUE', 'box=FREE&state=DUE'],
   ['LOANS_DUE', 'loanState=OVERDUE', 'loanState=ACTIVE&nextDueTo=2026-12-06'],
   ['BILLS_TO_PAY', 'feeState=UNPAID&deadlineTo=2026-11-20', 'feeState=UNPAID&deadlineFrom=2026-11-21'],
   ['PAYMENTS_TO_MAKE', 'paymentState=UNPAID&deadlineTo=2026-11-20', 'paymentState=UNPAID&deadlineFrom=2026-11-21'],

@@ -4,8 +4,13 @@ import { supplierPage } from '@jinpiao/contract/permissions/data'
 import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange'
 import { signupProductPage } from '@jinpiao/contract/permissions/finance'
 import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
-import { redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
-import { confirmationPage, ukeyListPage } from '@jinpiao/contract/permissions/ukey'
+import { accountInfoPage, redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
+import {
+  confirmationPage,
+  productOverviewPage,
+  ukeyApplyDetailPage,
+  ukeyListPage,
+} from '@jinpiao/contract/permissions/ukey'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { readHref } from '#portal/business/payroll/readHref.ts'
@@ -75,7 +80,7 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
     case 'TO_ACCEPT':
       return `${home}#${PENDING_SECTION}`
     case 'TO_REDEEM':
-      return `${redeemPage[0]}?state=${isOver ? 'OVERDUE' : 'DUE'}`
+      return `${redeemPage[0]}?box=FREE&state=${isOver ? 'OVERDUE' : 'DUE'}`
     case 'PAYMENTS_FAILED':
       return `${redeemPage[0]}?box=FAILED`
     case 'WAGES_FAILED':
@@ -83,6 +88,7 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
     case 'UNPAID_TICKETS':
       return `${home}?tab=OVERDUE#${TICKETS_SECTION}`
     case 'TO_CONFIRM':
+    case 'DIRECTOR_CONFIRMS':
       return `${confirmationPage[0]}?confirmState=PENDING`
     case 'PAYMENTS_TO_MAKE':
       return `${paymentPage[0]}?paymentState=UNPAID&${deadline}`
@@ -98,6 +104,12 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
       return `${supplierPage[0]}?state=ADDED`
     case 'KEYS_END':
       return `${ukeyListPage[0]}?ukeyState=NEAR_EXPIRY`
+    case 'KEY_TO_ACTIVATE':
+      return `${ukeyApplyDetailPage[0]}?id=${todo.pkApply}`
+    case 'CONTRACTS_TO_SIGN':
+      return productOverviewPage[0]
+    case 'ACCOUNTS_TO_PROVE':
+      return `${accountInfoPage[0]}?accountState=PENDING`
     case 'MATURING_SOON': {
       const days = `promisedFrom=${addDays(today, 1)}&promisedTo=${addDays(today, MATURING_DAYS)}`
       // What its suppliers have passed on an issuer reads in its book alone (I26).

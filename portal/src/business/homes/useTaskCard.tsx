@@ -14,9 +14,11 @@ import {
   CircleDollarSign,
   FileCheck,
   FilePen,
+  FileSignature,
   IdCard,
   Inbox,
   KeyRound,
+  Landmark,
   type LucideIcon,
   ReceiptText,
   Send,
@@ -43,12 +45,16 @@ const icons: Record<Exclude<Todo['kind'], 'APPLICATION'> | 'DRAFT' | 'RETURNED',
   WAGES_FAILED: CircleAlert,
   UNPAID_TICKETS: CalendarX2,
   TO_CONFIRM: BadgeCheck,
+  DIRECTOR_CONFIRMS: BadgeCheck,
   PAYMENTS_TO_MAKE: CircleDollarSign,
   LOANS_DUE: CalendarClock,
   BILLS_TO_PAY: ReceiptText,
   QUALIFICATIONS_END: IdCard,
   SUPPLIERS_TO_INVITE: UserPlus,
   KEYS_END: KeyRound,
+  KEY_TO_ACTIVATE: KeyRound,
+  CONTRACTS_TO_SIGN: FileSignature,
+  ACCOUNTS_TO_PROVE: Landmark,
   MATURING_SOON: CalendarClock,
   UNREAD_MESSAGES: Bell,
 }
@@ -110,7 +116,7 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
       return { unit: t(count < MOST_TO_INVITE ? 'supplierUnit' : 'supplierUnitMost', { count }) }
     // An issuer reads these in its book, whose lines are whole tickets: each says into how many parts it was split.
     if (kind === 'MATURING_SOON' && place.isCore) return { unit: t('partUnit', { count }) }
-    return kind === 'KEYS_END' ? { unit: t('keyUnit', { count }) } : {}
+    return kind === 'KEYS_END' || kind === 'KEY_TO_ACTIVATE' ? { unit: t('keyUnit', { count }) } : {}
   }
 
   /** Since when the oldest waits, or when the first falls due, and whether that leaves no more time. */
@@ -119,8 +125,10 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     if (firstDay !== undefined) {
       const n = daysBetween(firstDay, place.today)
       const words =
-        todo.due === 'OVERDUE' ? t('firstOver', { day: firstDay, n }) : t(firstDueKey(n), { day: firstDay, n })
-      return { oldest: <ProseText>{words}</ProseText>, isUrgent: isClose(firstDay, place.today) }
+        todo.due === 'OVERDUE'
+          ? t('firstOver', { day: firstDay, n: todo.daysOver ?? n })
+          : t(firstDueKey(n), { day: firstDay, n })
+      return { oldest: <ProseText>{words + partOf(todo)}</ProseText>, isUrgent: isClose(firstDay, place.today) }
     }
     const verb = verbOf(todo)
     if (verb === undefined || oldestAt === null) return {}
@@ -128,6 +136,12 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     // A draft waits for nobody but its author.
     const isUrgent = verb !== 'saved' && hasWaitedLong(waited)
     return { oldest: t(`oldest.${verb}.${waited.key}`, { n: waited.n }), isUrgent }
+  }
+
+  /** What of it another card counts as well. */
+  function partOf({ alsoIn }: Todo): string {
+    if (alsoIn === undefined || alsoIn.kind === 'APPLICATION') return ''
+    return t('alsoIn', { n: alsoIn.count, card: t(`todo.${alsoIn.kind}`) })
   }
 
   function labelOf(todo: Todo, work: Work | undefined): string | undefined {

@@ -15,6 +15,7 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { ApplicationLink } from '../ApplicationLink.tsx'
 import { CheckState } from './CheckState.tsx'
 import { DeleteInvoice, isAskable, useIsKeeper } from './InvoiceActions.tsx'
 import { useAwaitedChecks, useInvoiceCheck } from './useInvoiceCheck.ts'
@@ -98,7 +99,12 @@ function UseTable({ uses }: { uses: Invoice['uses'] }) {
     <DataTable
       caption={t('uses')}
       columns={[
-        { id: 'applyNo', header: name('applyNo'), rowHeader: true, cell: ({ applyNo }) => applyNo },
+        {
+          id: 'applyNo',
+          header: name('applyNo'),
+          rowHeader: true,
+          cell: (use) => <ApplicationLink {...use} no={use.applyNo} />,
+        },
         { id: 'type', header: name('businessType'), cell: ({ businessType }) => words(flowOf(businessType).name) },
         { id: 'party', header: name('counterpartyName'), card: 'party', cell: (use) => use.counterpartyName || '—' },
         {

@@ -11,9 +11,16 @@ import { issueFace } from './IssueDetail.tsx'
 vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
 
 /** As the server tells it: what is left of 50,000,000.00 without and with the application. */
-const withLimit = (available: string, availableAfter: string) =>
+const withLimit = (available: string, availableAfter: string, limitState = 'ACTIVE') =>
   ({
-    limit: { sourceName: '示范商业银行', product: '', total: '50000000.00', available, availableAfter },
+    limit: {
+      sourceName: '示范商业银行',
+      product: '',
+      limitState,
+      total: '50000000.00',
+      available,
+      availableAfter,
+    },
   }) as DetailOf<typeof issue>
 
 test.each([
@@ -33,6 +40,13 @@ test.each([
     unmount()
   },
 )
+
+test('of a limit that is not in force nothing is available, and its state says why', async () => {
+  const { main, unmount } = await mountPage(<LimitImpact detail={withLimit('0.00', '0.00', 'SUSPENDED')} />)
+  expect(main.querySelector('[role=meter]')).toBeNull()
+  expect(main.textContent).toMatch(/已暂停.*可用额度0\.00/)
+  unmount()
+})
 
 test('visual, Decision: a limit that does not suffice says what it is over by', async () => {
   const { main, unmount } = await mountPage(<LimitImpact detail={withLimit('28555883.92', '-1.50')} />)

@@ -1,5 +1,7 @@
+import { type LimitState, limitStates } from '@jinpiao/contract/status'
 import { Meter } from '@jinpiao/ui-kit/Meter'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
@@ -9,14 +11,29 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 
 interface LimitImpactProps {
   /** Of an application that a limit is behind; without one there is nothing to show. */
-  detail: { limit: { total: string; available: string; availableAfter: string } | null }
+  detail: { limit: { limitState: LimitState; total: string; available: string; availableAfter: string } | null }
 }
 
 /** What the decision does to the limit. Only what waits for one takes anything: what has been issued is gone already. */
 export function LimitImpact({ detail: { limit } }: LimitImpactProps) {
   const { t } = useTranslation('approval')
-  const { name } = useTerms()
+  const { name, words } = useTerms()
   if (limit === null) return null
+  const { label, tone } = limitStates[limit.limitState]
+  // Nothing of it is available, so the decision changes nothing.
+  if (limit.limitState !== 'ACTIVE') {
+    return (
+      <section className={css.note}>
+        <h2 className={page.heading}>{t('limitImpact')}</h2>
+        <SummaryList
+          rows={[
+            { label: name('state'), value: <StatusTag tone={tone}>{words(label)}</StatusTag> },
+            { label: name('available'), value: <Money value={limit.available} unit /> },
+          ]}
+        />
+      </section>
+    )
+  }
   const [before, after] = [decimalToFen(limit.available), decimalToFen(limit.availableAfter)]
   // A withdrawal gives back: there is nothing to add. What is over does neither.
   const takes = after < before

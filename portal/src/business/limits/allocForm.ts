@@ -78,7 +78,7 @@ export function factsOf({ pkLimit, fkMember }: AllocForm, { today, limits, membe
   return {
     today,
     limit: limit ? { ...limit, availableFen: decimalToFen(limit.available) } : null,
-    member: member ? { availableFen: decimalToFen(member.available) } : null,
+    member: member ? { availableFen: decimalToFen(member.takeBack) } : null,
   }
 }
 

@@ -14,16 +14,18 @@ const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   payableDate: '2026-11-27',
   daysRemaining: 0,
   redeemNo: null,
+  pkRedeem: null,
   accountTail: '1393',
   state: 'DUE',
   failReason: null,
   blockedReason: null,
   ...changes,
 })
-const locked = ticket(3, { redeemNo: 'SQ1', blockedReason: '该金票已在兑付批次 SQ1 中' })
+const locked = ticket(3, { redeemNo: 'SQ1', pkRedeem: 'B1', blockedReason: '该金票已在兑付批次 SQ1 中' })
 const unpaid = ticket(4, { payeeName: '明远物流有限公司', accountTail: null, blockedReason: '尚无已验证的收款账户' })
 let list: DueTicket[] = []
 const sent = vi.fn()
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => true }))
 vi.mock('#portal/http/client.ts', () => ({
   call: async (endpoint: unknown, input: unknown) => {
     if (endpoint === listDueTickets) {
@@ -56,6 +58,7 @@ test('several tickets become one batch; why one cannot be chosen stands in its r
   const { main } = await mountPage(<DueTickets onChosen={chosen} />)
   await expect.element(choose(3)).toBeDisabled()
   expect(main.textContent).toContain('该金票已在兑付批次')
+  expect(page.getByRole('link', { name: 'SQ1' }).element().getAttribute('href')).toMatch(/pkApply=B1$/)
   for (const nr of [1, 2]) await choose(nr).click()
   await page.getByRole('button', { name: '登记兑付 2 张' }).click()
   expect(chosen.mock.calls[0]?.[0]).toEqual([
@@ -75,7 +78,17 @@ test('visual: what can be paid, is overdue and comes soon stands in the line of 
   }
   const sum = topOf('合计')
   expect(sum).toBeGreaterThan(0)
-  expect(['可登记兑付', '已逾期', '7 日内到期'].map(topOf)).toEqual([sum, sum, sum])
+  expect(['可登记兑付', '逾期，待登记兑付', '7 日内到期'].map(topOf)).toEqual([sum, sum, sum])
+})
+
+test('0044: figures stand whatever the list is filtered by, and each leads to what it stands for', async () => {
+  list = [ticket(1)]
+  await mountPage(<DueTickets onChosen={() => {}} />)
+  const hrefOf = (name: string) => page.getByRole('link', { name }).element().getAttribute('href')
+  await expect.element(page.getByRole('link', { name: '可登记兑付' })).toBeVisible()
+  expect(['可登记兑付', '逾期，待登记兑付', '到期，待登记兑付'].map(hrefOf)).toEqual(
+    ['box=CHOOSABLE', 'box=FREE&state=OVERDUE', 'box=FREE&state=DUE'].map((of) => `/credit/core/redeem/register?${of}`),
+  )
 })
 
 test('I18: who has no proved account is reminded, with the tickets of this page', async () => {

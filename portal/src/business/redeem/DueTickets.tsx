@@ -11,8 +11,10 @@ import { useSearchParams } from 'react-router-dom'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
+import * as layout from '#portal/parts/layout.css.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { ApplicationLink } from '../ApplicationLink.tsx'
 import { RedeemFigures } from './RedeemFigures.tsx'
 import { type RedeemTicket, toTicket } from './redeemForm.ts'
 
@@ -21,8 +23,9 @@ interface DueTicketsProps {
   onChosen: (tickets: readonly RedeemTicket[]) => void
 }
 
-/** In the address: only tickets whose last payment failed. */
+/** In the address: only tickets in no batch, or of these only those whose last payment failed. */
 const BOX = 'box'
+const boxes = ['FREE', 'CHOOSABLE', 'FAILED'] as const
 
 /** 待兑付: what is due and overdue; several are chosen and paid as one batch. Why one cannot be stands in its row (P21). */
 export function DueTickets({ onChosen }: DueTicketsProps) {
@@ -31,17 +34,19 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
   const [selected, setSelected] = useState<DueTicket[]>([])
   const reminding = useReminder()
   const [parameters] = useSearchParams()
-  const isFailed = parameters.get(BOX) === 'FAILED'
+  const box = boxes.find((each) => each === parameters.get(BOX))
   return (
     <>
-      {isFailed && (
-        <InlineMessage tone="info">
-          {t('onlyFailed')} <Link href={redeemPage[0]}>{t('allDue')}</Link>
-        </InlineMessage>
+      {box !== undefined && (
+        <div className={layout.flushPart}>
+          <InlineMessage tone="info">
+            {t(`only.${box}`)} <Link href={redeemPage[0]}>{t('allDue')}</Link>
+          </InlineMessage>
+        </div>
       )}
       <ListView
         list={listDueTickets}
-        {...(isFailed && { query: { box: 'FAILED' } })}
+        {...(box !== undefined && { query: { box } })}
         noun="redeems"
         caption={t('tickets')}
         columns={[
@@ -53,6 +58,17 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             id: 'account',
             header: terms.name('receivingAccount'),
             cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
+          },
+          {
+            id: 'redeemNo',
+            header: terms.name('redeemNo'),
+            isOffered: ({ pkRedeem }) => pkRedeem !== null,
+            cell: ({ pkRedeem, redeemNo }) =>
+              pkRedeem === null || redeemNo === null ? (
+                '—'
+              ) : (
+                <ApplicationLink pkApply={pkRedeem} businessType="REDEEM" no={redeemNo} />
+              ),
           },
           { id: 'failReason', header: t('lastFailure'), cell: ({ failReason }) => failReason ?? '—' },
           { key: 'rootNo', secondary: true },
@@ -89,9 +105,11 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
           if (blocked.length === 0) return null
           const keys = blocked.map(({ pkCredit }) => pkCredit)
           return (
-            <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
-              {t('remind')}
-            </Button>
+            <div className={layout.flushPart}>
+              <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
+                {t('remind')}
+              </Button>
+            </div>
           )
         }}
       </ListView>

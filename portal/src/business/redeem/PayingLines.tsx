@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
+import { ApplicationLink } from '../ApplicationLink.tsx'
 import { FailedPayment } from './FailedPayment.tsx'
+
+/** Not answered by the bank, whatever the payer has said of it. */
+export const payingStates = ['PAYING', 'STATED', 'ASKED', 'CLEARING'] as const
 
 /** 付款中: payments that the bank has not answered yet; what the payer knows of one it states from here. */
 export function PayingLines() {
@@ -14,11 +18,14 @@ export function PayingLines() {
       list={listRedeemLines}
       noun="redeems"
       prefix="paying"
-      query={{ lineState: ['PAYING', 'STATED', 'ASKED', 'CLEARING'] }}
+      query={{ lineState: payingStates }}
       caption={t('paying')}
       columns={[
         'creditNo',
-        'redeemNo',
+        {
+          key: 'redeemNo',
+          cell: ({ pkApply, redeemNo }) => <ApplicationLink pkApply={pkApply} businessType="REDEEM" no={redeemNo} />,
+        },
         'payeeName',
         'amount',
         'payDate',

@@ -1,17 +1,34 @@
+import { redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
 import { getRedeemFigures } from '@jinpiao/contract/redeem'
+import { SOON_DAYS } from '@jinpiao/contract/todos'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
+import { addDays, todayInShanghai } from '@jinpiao/values/days'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
-/** What a batch can be made of now, what is overdue and due, and what comes within a week: a sum, because the issuer does not know its payees yet (I26). */
+/**
+ * What a batch can be made of now, what is overdue and due in no batch, and what comes within a week: a sum, because the
+ * issuer does not know its payees yet (I26). They stand whatever the list is filtered by, so each leads to its own list.
+ */
 export function RedeemFigures() {
   const { t } = useTranslation('redeem')
+  const mayOpen = useMayOpen()
   const { data } = useQuery(queryOf('redeems', getRedeemFigures, {}))
   if (data === undefined) return null
+  const today = todayInShanghai(businessNow())
+  const ways = {
+    choosable: `${redeemPage[0]}?box=CHOOSABLE`,
+    overdue: `${redeemPage[0]}?box=FREE&state=OVERDUE`,
+    due: `${redeemPage[0]}?box=FREE&state=DUE`,
+    soon: `${standingBookPage[0]}?promisedFrom=${addDays(today, 1)}&promisedTo=${addDays(today, SOON_DAYS)}`,
+  }
   return (['choosable', 'overdue', 'due', 'soon'] as const).map((key) => (
     <span key={key}>
-      {t(key)} <Money value={data[key].amount} unit />
+      {mayOpen(ways[key]) ? <Link href={ways[key]}>{t(key)}</Link> : t(key)} <Money value={data[key].amount} unit />
       {t('figureCount', { n: data[key].count })}
     </span>
   ))

@@ -6,6 +6,7 @@ import { RedeemCheck } from './RedeemCheck.tsx'
 import { redeemDetail } from './RedeemDetail.tsx'
 import { RedeemEditor } from './RedeemEditor.tsx'
 import { payeesOf, redeemForm, withTickets } from './redeemForm.ts'
+import { useRedeemCounts } from './useRedeemCounts.ts'
 import { findProblems, useRedeemFacts } from './useRedeemFacts.ts'
 
 /** 兑付登记: what is due is chosen, paid as a batch, and what the bank has done with it is registered. */
@@ -21,6 +22,7 @@ export const redeemApply = defineApply({
   detail: redeemDetail,
   columns: ['payeeName', 'lineCount', 'amount', 'promisedDate', { key: 'paidAmount', secondary: true }],
   parties: ({ tickets }) => payeesOf(tickets).map(({ name, fen }) => ({ name, amount: fen })),
+  useCounts: useRedeemCounts,
   tabs: [
     {
       id: 'due',

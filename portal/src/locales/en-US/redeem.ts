@@ -5,7 +5,11 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   filters: 'Search due tickets',
   dueName: '{{creditNo}}, {{payee}}',
   lastFailure: 'Last payment failed because',
-  onlyFailed: 'Only tickets whose last payment failed and that are in no batch since.',
+  only: {
+    FREE: 'Only tickets that are in no batch.',
+    CHOOSABLE: 'Only tickets in no batch whose payee has a proved account.',
+    FAILED: 'Only tickets whose last payment failed and that are in no batch since.',
+  },
   allDue: 'Show all tickets to pay',
   dueEmpty: 'No ticket is due. Tickets appear here on their day.',
   acts: 'Actions',

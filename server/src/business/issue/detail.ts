@@ -3,7 +3,7 @@ import type { IssueLine, issue } from '@jinpiao/contract/issue'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
-import { availableFen } from '../../domain/limit.ts'
+import { availableFen, impactOn } from '../../domain/limit.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { readLines } from '../../flow/lines.ts'
@@ -54,8 +54,6 @@ async function readImpact({ read, actor }: QueryContext, application: Applicatio
   return {
     sourceName: limit.sourceName,
     product: limit.product,
-    total: fenToDecimal(limit.totalFen),
-    available: fenToDecimal(before),
-    availableAfter: fenToDecimal(after),
+    ...impactOn(limit, before, after),
   }
 }

@@ -170,6 +170,7 @@ test('members with their parts, and what was asked for of a limit; a draft is it
       frozen: '0.00',
       used: '0.00',
       available: '600.00',
+      takeBack: '600.00',
     },
   ])
   const query = { page: 1, pageSize: 10, pkLimit: world.limits.main }

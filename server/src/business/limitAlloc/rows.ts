@@ -2,7 +2,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { LimitAllocation, limitAlloc } from '@jinpiao/contract/limitAlloc'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
-import { availableFen } from '../../domain/limit.ts'
+import { availableFen, impactOn } from '../../domain/limit.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnDetail, OwnRow } from '../../flow/business.ts'
 import { readOwnLimit, readPart } from '../../queries/limitMembers.ts'
@@ -67,9 +67,7 @@ export async function toAllocDetail(
           product: limit.product,
           from: limit.dayFrom,
           to: limit.dayTo,
-          total: fenToDecimal(limit.totalFen),
-          available: fenToDecimal(freeFen),
-          availableAfter: fenToDecimal(freeFen - taken),
+          ...impactOn(limit, freeFen, freeFen - taken),
         }
       : null,
     memberAvailable: fenToDecimal(part ? availableFen(part) : 0n),

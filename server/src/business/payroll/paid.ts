@@ -7,6 +7,7 @@ import { accountAsked, amountAsked, happenedAt, serial } from '../../acts/said.t
 import type { Transition } from '../../domain/machine.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
 import type { Heard, StepJudge } from '../../flow/business.ts'
+import { postsOf } from '../../flow/notices.ts'
 import { readTicket } from '../../tickets/tickets.ts'
 import { payloadOf } from '../financePayload.ts'
 import type { PayrollPayload } from '../payrollPayload.ts'
@@ -44,7 +45,7 @@ export async function hearWage(
   await notify(
     act,
     fkCorp,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
+    { posts: postsOf(application) },
     {
       name: 'PAYROLL_LINE_FAILED',
       params: [applyNo, maskedName(personName), formatMoney(amountFen), comment],

@@ -6,7 +6,7 @@ import { ownApplication } from '../../flow/application.ts'
 import type { Business, Columns, Judging, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
-import { dropWages, keepWages, maskedName, setWage, wagesOf } from '../wages.ts'
+import { dropWages, keepWages, maskedName, setWage, wagesFailedBefore, wagesOf } from '../wages.ts'
 import { wagesLeft } from '../wagesLeft.ts'
 import { endPayroll, hearWage, payrollJudge } from './paid.ts'
 import { payrollReceiptFacts } from './receiptFacts.ts'
@@ -66,6 +66,12 @@ export const payrollBusiness: Business<PayrollPayload> & Judging<'PAYROLL', Payr
   judges: { BANK: payrollJudge },
   receiptFacts: payrollReceiptFacts,
   heard: hearWage,
+  /** Who approves it again sees that some of it has failed before, and why. */
+  async hints({ read }, { pkApply }, { pkFinance }) {
+    const failed = await wagesFailedBefore(read, pkApply, pkFinance)
+    const reasons = [...new Set(failed.map(({ reason }) => reason ?? ''))].join('；')
+    return failed.length === 0 ? [] : [['WAGES_FAILED_BEFORE', String(failed.length), reasons]]
+  },
   ended: endPayroll,
 }
 

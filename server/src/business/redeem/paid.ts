@@ -11,6 +11,7 @@ import { accountAsked, amountAsked, happenedAt, serial } from '../../acts/said.t
 import { liftSuspension } from '../../acts/suspension.ts'
 import { type Application, nameOf, submittedOn } from '../../flow/application.ts'
 import type { Aftermath, Heard, StepAbout, StepJudge } from '../../flow/business.ts'
+import { postsOf } from '../../flow/notices.ts'
 import { redeemTicket } from '../../tickets/redeem.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
@@ -112,7 +113,7 @@ async function failed(act: Act, application: Application, line: StoredLine, reas
   await notify(
     act,
     application.fkCorp,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
+    { posts: postsOf(application) },
     {
       name: 'REDEEM_LINE_FAILED',
       params: [application.applyNo, creditNo, formatMoney(amountFen), reason],

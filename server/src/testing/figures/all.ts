@@ -4,6 +4,7 @@ import { ledgerFigures } from './ledger.ts'
 import { limitFigures } from './limits.ts'
 import { lineSumsFigures } from './lineSums.ts'
 import { loanFigures } from './loans.ts'
+import { sameWords } from './sameWords.ts'
 import { ticketFigures } from './tickets.ts'
 import { todoFigures } from './todos.ts'
 
@@ -11,6 +12,7 @@ import { todoFigures } from './todos.ts'
 export const figureEntries: readonly Entry[] = [
   ...ticketFigures,
   todoFigures,
+  ...sameWords,
   ...ledgerFigures,
   ...limitFigures,
   ...loanFigures,

@@ -10,6 +10,8 @@ export interface Seen<E extends Endpoint = Endpoint> {
   data: DataOf<E>
   input: Input<E>
   ask: Ask
+  /** What the same person is answered elsewhere: its to-dos beside its figures. */
+  own: <A extends Endpoint>(endpoint: A) => Promise<DataOf<A>>
   actor: Actor
   today: Day
   /** For what an enterprise learns as a sum only (I26): no list of its own has the rows. */

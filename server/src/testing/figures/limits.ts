@@ -5,7 +5,7 @@ import { listBook } from '@jinpiao/contract/standingBook'
 import { getSupplier, listSuppliers } from '@jinpiao/contract/suppliers'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Reader } from '../../db/database.ts'
-import type { LimitColumns } from '../../domain/limit.ts'
+import { type LimitColumns, usableFen } from '../../domain/limit.ts'
 import type { Ask } from './ask.ts'
 import { type Entry, entry, fenOf, minus, total } from './entry.ts'
 
@@ -72,7 +72,7 @@ async function inParts(
   read: Reader,
   members: readonly LimitMember[],
   { params }: { params?: { pkLimit?: string } },
-  fenOfPart: (part: LimitColumns) => bigint,
+  fenOfPart: (part: LimitColumns & { state: string }) => bigint,
 ): Promise<string[]> {
   const parts = await read
     .selectFrom('credit_limit')
@@ -96,7 +96,8 @@ const members: Entry = entry(
     },
     '[].frozen': async ({ data, read, input }) => inParts(read, data, input, ({ frozenFen }) => frozenFen),
     '[].used': async ({ data, read, input }) => inParts(read, data, input, ({ usedFen }) => usedFen),
-    '[].available': ({ data }) => data.map(({ allocatedNow, frozen, used }) => minus(allocatedNow, frozen, used)),
+    '[].takeBack': ({ data }) => data.map(({ allocatedNow, frozen, used }) => minus(allocatedNow, frozen, used)),
+    '[].available': async ({ data, read, input }) => inParts(read, data, input, usableFen),
   },
   eachLimit,
 )
@@ -123,11 +124,11 @@ const allocation: Entry = entry(
       (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === data.limit?.pkLimit)?.total,
     'limit.available': async ({ ask, data }) => {
       const own = (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === data.limit?.pkLimit)
-      return own && leftOf(own)
+      return own && usableOf(own)
     },
     'limit.availableAfter': ({ data: { application, limit: its } }) => {
       const { amount, move, state } = application
-      if (its === null || amount === null || state === 'DONE') return its?.available
+      if (its === null || amount === null || state === 'DONE' || its.limitState !== 'ACTIVE') return its?.available
       return minus(its.available, move === 'ALLOCATE' ? amount : fenToDecimal(-fenOf(amount)))
     },
     memberAvailable: 'of the member, which its own list of limits shows',
@@ -144,11 +145,13 @@ const issued: Entry = entry(
       const own = await limitBehind(ask, data)
       const { state, businessType, amount } = data.application
       const isFrozen = businessType === 'ISSUE' && /^PENDING_(DIRECTOR|FINAL)$/.test(state)
-      return own && minus(leftOf(own), isFrozen ? fenToDecimal(-fenOf(amount)) : '0.00')
+      if (own?.state !== 'ACTIVE') return own && '0.00'
+      return minus(leftOf(own), isFrozen ? fenToDecimal(-fenOf(amount)) : '0.00')
     },
     'limit.availableAfter': ({ data: { limit: its, application } }) => {
       const { state, businessType, amount } = application
       if (its === null) return undefined
+      if (its.limitState !== 'ACTIVE') return '0.00'
       const isOpen = /^(DRAFT|RETURNED|PENDING_(DIRECTOR|FINAL))$/.test(state)
       if (businessType === 'ISSUE') return isOpen ? minus(its.available, amount ?? '0.00') : its.available
       return state === 'DONE' ? its.available : minus(its.available, fenToDecimal(-fenOf(amount)))

@@ -78,6 +78,10 @@ const home: Entry = entry(getHomeFigures, {
   ...figure('pendingAccept', (seen) =>
     isCore(seen) ? own(seen, 'PENDING_ACCEPT') : seen.ask.rows(listCredits, { scope: 'IN' }),
   ),
+  ...figure('pendingAccept.busy', async (seen) => {
+    const rows = isCore(seen) ? own(seen, 'PENDING_ACCEPT') : seen.ask.rows(listCredits, { scope: 'IN' })
+    return locked(seen, await rows)
+  }),
   ...figure('finalApprovedToday', (seen) => issuedToday(seen)),
   'finalApprovedToday.largest': async (seen) =>
     fenToDecimal(
@@ -94,6 +98,8 @@ const home: Entry = entry(getHomeFigures, {
   ...figure('busy', async (seen) => (isCore(seen) ? [] : (await held(seen, 'HELD')).filter((row) => !isFree(row)))),
   ...figure('due', (seen) => own(seen, 'DUE')),
   ...figure('overdue', (seen) => own(seen, 'OVERDUE')),
+  ...figure('due.busy', (seen) => inBatch(seen, 'DUE')),
+  ...figure('overdue.busy', (seen) => inBatch(seen, 'OVERDUE')),
   ...figure('received', (seen) =>
     isCore(seen) ? [] : booked(seen, { kind: 'REDEEM', asset: 'MONEY', direction: 'IN' }),
   ),
@@ -163,11 +169,27 @@ const received = async (seen: AnySeen) => (await rawTickets(seen, 'fkHolder')).f
 const issuedToday = (seen: AnySeen) =>
   isCore(seen) ? seen.ask.rows(listBook, { issueFrom: seen.today, issueTo: seen.today }) : Promise.resolve([])
 
-/** What an issuer pays within a week: nothing of it is free or busy, so that nobody's holding is read. */
+/** What an issuer has promised to pay within a week, as 15 天内到期 and the chart count it: free or busy, so that nobody's holding is read. */
 const soonToPay = async (seen: AnySeen) =>
-  (await rawTickets(seen, 'fkIssuer')).filter(
-    ({ state, promisedDate }) => state === 'HELD' && promisedDate <= addDays(seen.today, 7),
-  )
+  (await rawTickets(seen, 'fkIssuer'))
+    .filter(notDue)
+    .filter(({ promisedDate }) => promisedDate > seen.today && promisedDate <= addDays(seen.today, 7))
+
+/** Those of some tickets that an application has, whosever it is. */
+export async function locked<Row extends { pkCredit: string }>(
+  { read }: Pick<AnySeen, 'read'>,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const busy = await read.selectFrom('ticket').select('pkCredit').where('lockedBy', 'is not', null).execute()
+  const keys = new Set(busy.map(({ pkCredit }) => pkCredit))
+  return rows.filter(({ pkCredit }) => keys.has(pkCredit))
+}
+
+/** What is to be paid and stands in a batch: an issuer finds the number of that in its list. */
+async function inBatch(seen: AnySeen, state: 'DUE' | 'OVERDUE') {
+  if (!isCore(seen)) return locked(seen, await held(seen, state))
+  return (await seen.ask.rows(listDueTickets, { state: [state] })).filter(({ redeemNo }) => redeemNo !== null)
+}
 
 /** Movements of this year in the books of the enterprise. */
 async function booked(
@@ -251,15 +273,13 @@ async function underWay({ read, actor }: AnySeen): Promise<{ amount: string }[][
   )
 }
 
-const inNoBatch = async ({ ask }: AnySeen, state: 'DUE' | 'OVERDUE') =>
-  (await ask.rows(listDueTickets, { state: [state] })).filter(({ redeemNo }) => redeemNo === null)
-
 const redeem: Entry = entry(getRedeemFigures, {
-  ...figure('due', (seen) => inNoBatch(seen, 'DUE')),
-  ...figure('overdue', (seen) => inNoBatch(seen, 'OVERDUE')),
+  ...figure('due', ({ ask }) => ask.rows(listDueTickets, { box: 'FREE', state: ['DUE'] })),
+  ...figure('overdue', ({ ask }) => ask.rows(listDueTickets, { box: 'FREE', state: ['OVERDUE'] })),
   ...figure('soon', (seen) => soonToPay(seen)),
   ...figure('choosable', async ({ ask }) =>
-    (await ask.rows(listDueTickets)).filter(({ blockedReason }) => blockedReason === null),
+    // Those that can be chosen, and no others, stand in its list.
+    (await ask.rows(listDueTickets, { box: 'CHOOSABLE' })).filter(({ blockedReason }) => blockedReason === null),
   ),
 })
 

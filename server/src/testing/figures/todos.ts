@@ -1,3 +1,4 @@
+import { listAccounts } from '@jinpiao/contract/accountChange'
 import { listBills } from '@jinpiao/contract/bills'
 import { listConfirmations } from '@jinpiao/contract/confirmations'
 import { listCredits } from '@jinpiao/contract/credits'
@@ -14,10 +15,28 @@ import { listUkeys } from '@jinpiao/contract/ukeys'
 import { addDays } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type Entry, entry, minus, type Seen, sumOfRows, total } from './entry.ts'
+import { locked } from './tickets.ts'
 
-type Counted = { count: number; amount: string | null }
-const of = (rows: readonly { amount: string | null }[]): Counted => ({ count: rows.length, amount: sumOfRows(rows) })
-const countOf = (rows: readonly unknown[]): Counted => ({ count: rows.length, amount: null })
+/** What a card counts: rows by their keys, what they come to, and the days on which they fall due. */
+interface Counted {
+  keys: readonly string[]
+  amount: string | null
+  days?: readonly string[]
+}
+
+interface AnyRow {
+  amount?: string | null
+}
+/** Rows of a list with an amount, by the field that is their key, and the one that is their day. */
+const of = <Row extends AnyRow>(rows: readonly Row[], key: keyof Row & string, day?: keyof Row & string): Counted => ({
+  ...countOf(rows, key, day),
+  amount: total(rows.map(({ amount }) => amount ?? null)),
+})
+const countOf = <Row>(rows: readonly Row[], key: keyof Row & string, day?: keyof Row & string): Counted => ({
+  keys: rows.map((row) => String(row[key])),
+  amount: null,
+  ...(day && { days: rows.map((row) => String(row[day]).slice(0, 10)) }),
+})
 
 /** What a card counts: the rows of the list that it leads to, with the filter of its address. */
 async function rowsOf(todo: Todo, seen: Seen<typeof getTodos>): Promise<Counted | string> {
@@ -31,77 +50,107 @@ async function rowsOf(todo: Todo, seen: Seen<typeof getTodos>): Promise<Counted 
       return waiting(todo, seen)
     case 'ISSUED_UNANSWERED': {
       const rows = await ask.rows(listCredits, { scope: 'ISSUED', state: ['PENDING_ACCEPT'] })
-      return of(await unlocked(seen, rows))
+      return of(await unlocked(seen, rows), 'pkCredit')
     }
     case 'TO_ACCEPT':
-      return of(await unlocked(seen, await ask.rows(listCredits, { scope: 'IN' })))
+      return of(await unlocked(seen, await ask.rows(listCredits, { scope: 'IN' })), 'pkCredit')
     case 'TO_REDEEM': {
-      const rows = await ask.rows(listDueTickets, { state: [isOver ? 'OVERDUE' : 'DUE'] })
-      return of(rows.filter(({ redeemNo }) => redeemNo === null))
+      const rows = await ask.rows(listDueTickets, { box: 'FREE', state: [isOver ? 'OVERDUE' : 'DUE'] })
+      return of(rows, 'pkCredit', 'promisedDate')
     }
     case 'PAYMENTS_FAILED':
-      return of(await ask.rows(listDueTickets, { box: 'FAILED' }))
+      return of(await ask.rows(listDueTickets, { box: 'FAILED' }), 'pkCredit')
     case 'WAGES_FAILED': {
       const wages = await ask.get(listFailedWages, { query: { pkApply: todo.pkApply ?? '' } })
-      return { count: wages.length, amount: total(wages.map(({ amount }) => amount)) }
+      return of(
+        wages.map(({ amount }, line) => ({ amount, key: `${todo.pkApply} ${line}` })),
+        'key',
+      )
     }
     case 'UNPAID_TICKETS':
-      return of(await ask.rows(listCredits, { scope: 'HELD', state: ['OVERDUE'] }))
+      return of(await ask.rows(listCredits, { scope: 'HELD', state: ['OVERDUE'] }), 'pkCredit', 'promisedDate')
     case 'TO_CONFIRM':
-      return countOf(await ask.rows(listConfirmations, { confirmState: ['PENDING'] }))
+    case 'DIRECTOR_CONFIRMS':
+      return countOf(await ask.rows(listConfirmations, { confirmState: ['PENDING'] }), 'pkConfirm', 'confirmBy')
     case 'PAYMENTS_TO_MAKE':
-      return of(await ask.rows(listPayments, { paymentState: ['UNPAID'], ...deadline }))
+      return of(await ask.rows(listPayments, { paymentState: ['UNPAID'], ...deadline }), 'pkPayment', 'deadline')
     case 'LOANS_DUE':
       return isOver ? arrears(seen) : nextOf(seen)
     case 'BILLS_TO_PAY':
-      return of(await ask.rows(listBills, { feeState: ['UNPAID'], ...deadline }))
+      return of(await ask.rows(listBills, { feeState: ['UNPAID'], ...deadline }), 'pkBill', 'deadline')
     case 'QUALIFICATIONS_END': {
       const products = await ask.get(listSignupProducts)
-      return countOf(products.filter(({ state }) => state === (isOver ? 'EXPIRED' : 'SOON')))
+      const ending = products.filter(({ state }) => state === (isOver ? 'EXPIRED' : 'SOON'))
+      return countOf(
+        ending.map(({ product, qualifiedUntil }) => ({ pkProduct: product.pkProduct, qualifiedUntil })),
+        'pkProduct',
+        'qualifiedUntil',
+      )
     }
     case 'SUPPLIERS_TO_INVITE':
-      return countOf(await ask.rows(listSuppliers, { state: ['ADDED'] }))
+      return countOf(await ask.rows(listSuppliers, { state: ['ADDED'] }), 'pkSupplier')
     case 'KEYS_END':
-      return countOf(await ask.rows(listUkeys, { ukeyState: ['NEAR_EXPIRY'] }))
-    case 'MATURING_SOON': {
-      if (!isCore) return of(await ask.rows(listCredits, { scope: 'HELD', state: ['HELD'], ...ahead }))
-      const rows = (await ask.rows(listBook, ahead)).filter(({ outstandingAmount }) => outstandingAmount !== '0.00')
-      return {
-        count: rows.reduce((sum, { leafCount }) => sum + leafCount, 0),
-        amount: total(rows.map(({ outstandingAmount }) => outstandingAmount)),
-      }
+      return countOf(await ask.rows(listUkeys, { ukeyState: ['NEAR_EXPIRY'] }), 'pkUkey', 'certificateUntil')
+    case 'KEY_TO_ACTIVATE':
+    case 'CONTRACTS_TO_SIGN':
+      return 'of what is offered to one reader: answers.ts'
+    case 'ACCOUNTS_TO_PROVE': {
+      const rows = await ask.rows(listAccounts, { accountState: ['PENDING'] })
+      return countOf(
+        rows.filter(({ verifyState }) => verifyState !== 'CHECKING'),
+        'pkAccount',
+      )
     }
+    case 'MATURING_SOON':
+      return isCore
+        ? promised(seen)
+        : of(await ask.rows(listCredits, { scope: 'HELD', state: ['HELD'], ...ahead }), 'pkCredit', 'promisedDate')
     case 'UNREAD_MESSAGES':
       return 'of one reader: messages.test.ts'
+  }
+}
+
+/** What an issuer's book says of what it has promised for the next days. Its parts have no list of their own (I26). */
+async function promised({ ask, actor, read, today }: Seen<typeof getTodos>): Promise<Counted> {
+  const [from, to] = [addDays(today, 1), addDays(today, MATURING_DAYS)]
+  const book = await ask.rows(listBook, { promisedFrom: from, promisedTo: to })
+  const rows = book.filter(({ outstandingAmount }) => outstandingAmount !== '0.00')
+  const parts = await read
+    .selectFrom('ticket')
+    .select('pkCredit')
+    .where('fkIssuer', '=', actor.fkCorp)
+    .where('state', 'in', ['PENDING_ACCEPT', 'HELD'])
+    .where('promisedDate', '>=', from)
+    .where('promisedDate', '<=', to)
+    .execute()
+  const leaves = rows.reduce((sum, { leafCount }) => sum + leafCount, 0)
+  return {
+    keys: leaves === parts.length ? parts.map(({ pkCredit }) => pkCredit) : Array.from({ length: leaves }, String),
+    amount: total(rows.map(({ outstandingAmount }) => outstandingAmount)),
+    days: rows.map(({ promisedDate }) => promisedDate),
   }
 }
 
 /** The next instalment of loans without arrears, near or due. */
 async function nextOf({ ask, today }: Seen<typeof getTodos>): Promise<Counted> {
   const rows = await ask.rows(listDraws, { loanState: ['ACTIVE'], nextDueTo: addDays(today, MATURING_DAYS) })
-  return { count: rows.length, amount: total(rows.map(({ nextDueAmount }) => nextDueAmount)) }
+  return { ...countOf(rows, 'pkDraw', 'nextDueDate'), amount: total(rows.map(({ nextDueAmount }) => nextDueAmount)) }
 }
 
 /** What loans with arrears owe today, penalty included, as their plans say. */
 async function arrears({ ask, today }: Seen<typeof getTodos>): Promise<Counted> {
   const rows = await ask.rows(listDraws, { loanState: ['OVERDUE'] })
   const plans = await Promise.all(rows.map(({ pkDraw }) => ask.get(getPlan, { params: { pkDraw } })))
-  const owed = plans.flatMap((plan) =>
-    plan.rows.filter(({ dueDate }) => dueDate <= today).map(({ dueTotal, paidTotal }) => minus(dueTotal, paidTotal)),
-  )
-  return { count: rows.length, amount: total(owed) }
+  const due = plans.flatMap((plan) => plan.rows.filter(({ dueDate }) => dueDate <= today))
+  const owed = due.map(({ dueTotal, paidTotal }) => ({ amount: minus(dueTotal, paidTotal) }))
+  const late = due.filter(({ instalmentState }) => instalmentState === 'OVERDUE')
+  return { ...countOf(rows, 'pkDraw'), amount: sumOfRows(owed), days: late.map(({ dueDate }) => dueDate) }
 }
 
 /** A ticket that another act holds cannot be answered or withdrawn meanwhile. */
-async function unlocked<Row extends { pkCredit: string }>({ read }: Seen<typeof getTodos>, rows: readonly Row[]) {
-  const locked = await read
-    .selectFrom('ticket')
-    .select('pkCredit')
-    .where('lockedBy', 'is not', null)
-    .where('state', '=', 'PENDING_ACCEPT')
-    .execute()
-  const keys = new Set(locked.map(({ pkCredit }) => pkCredit))
-  return rows.filter(({ pkCredit }) => !keys.has(pkCredit))
+async function unlocked<Row extends { pkCredit: string }>(seen: Seen<typeof getTodos>, rows: readonly Row[]) {
+  const busy = new Set(await locked(seen, rows))
+  return rows.filter((row) => !busy.has(row))
 }
 
 /** Applications of a type in a state, less those that this person has prepared or decided (I11). */
@@ -124,30 +173,52 @@ async function waiting({ businessType, state }: Todo, { read, actor }: Seen<type
   const mine = state === 'DRAFT' || state === 'RETURNED' ? rows : rows.filter((row) => !isOwn(row))
   const hasAmount = businessType !== undefined && !flowOf(businessType).lacks?.includes('amount')
   const amount = mine.reduce((sum, { amountFen }) => sum + (amountFen ?? 0n), 0n)
-  return { count: mine.length, amount: hasAmount ? fenToDecimal(amount) : null }
+  return { ...countOf(mine, 'pkApply'), amount: hasAmount ? fenToDecimal(amount) : null }
+}
+
+/** What the cards of a person count, in their order. */
+const countedBy = (seen: Seen<typeof getTodos>) => Promise.all(seen.data.map((todo) => rowsOf(todo, seen)))
+
+/** How many things each card shares with one that it does not name, and with the one that it names. */
+function shared(cards: readonly Todo[], counted: readonly (Counted | string)[]): unknown[] {
+  const keysOf = (at: number): readonly string[] => {
+    const rows = counted[at]
+    return rows === undefined || typeof rows === 'string' ? [] : rows.keys
+  }
+  const both = (a: number, b: number) => keysOf(a).filter((key) => keysOf(b).includes(key)).length
+  return cards.flatMap((card, at) => {
+    const named = cards.findIndex(({ kind }) => kind === card.alsoIn?.kind)
+    const unsaid = cards.flatMap((other, index) => {
+      const isSaid = named === index || other.alsoIn?.kind === card.kind
+      const n = both(at, index)
+      return index <= at || isSaid || n === 0 ? [] : [`${card.kind} and ${other.kind} share ${n}`]
+    })
+    return [...(card.alsoIn === undefined ? [] : [both(at, named)]), ...unsaid]
+  })
 }
 
 /** Cards of the homes. */
 export const todoFigures: Entry = entry(getTodos, {
-  '[].count': async (seen) =>
-    Promise.all(
-      seen.data.map(async (todo) => {
-        const rows = await rowsOf(todo, seen)
-        return typeof rows === 'string' ? todo.count : rows.count
-      }),
-    ),
+  '[].count': async (seen) => {
+    const counted = await countedBy(seen)
+    return seen.data.map(({ count }, at) => {
+      const rows = counted[at]
+      return rows === undefined || typeof rows === 'string' ? count : rows.keys.length
+    })
+  },
   '[].amount': async (seen) => {
-    const amounts = await Promise.all(
-      seen.data.map(async (todo) => {
-        const rows = await rowsOf(todo, seen)
-        return typeof rows === 'string' ? todo.amount : rows.amount
-      }),
-    )
+    const counted = await countedBy(seen)
+    const amounts = seen.data.map(({ amount }, at) => {
+      const rows = counted[at]
+      return rows === undefined || typeof rows === 'string' ? amount : rows.amount
+    })
     return amounts.filter((amount) => amount !== null)
   },
-  // No card but one of what is overdue names a last day that is past, unless its days of grace run.
-  '[].firstDay': ({ data, today }) =>
-    data.flatMap(({ firstDay, due }) =>
-      firstDay === undefined ? [] : firstDay < today && due === 'NOT_DUE' ? `not before ${today}` : firstDay,
-    ),
+  // Each thing stands in one card, or a card says how many of it stand in which other one too.
+  '[].alsoIn.count': async (seen) => shared(seen.data, await countedBy(seen)),
+  // 最早: the first day of what the card counts, as its rows name it.
+  '[].firstDay': async (seen) => {
+    const counted = await countedBy(seen)
+    return counted.flatMap((rows) => (typeof rows === 'string' ? [] : (rows.days?.toSorted()[0] ?? [])))
+  },
 })

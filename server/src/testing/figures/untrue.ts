@@ -28,7 +28,8 @@ export async function untrueFigures(
       const name = `${actor.corpName} ${actor.roleCode}`
       for (const entry of figureEntries) {
         if (!mayCall(entry.endpoint, actor)) continue
-        const seen = { ask, actor, today: todayOf(clock), read: database.read }
+        const own: Seen['own'] = (endpoint) => server.answer(endpoint, actor)
+        const seen = { ask, own, actor, today: todayOf(clock), read: database.read }
         for (const line of await untrueOf(server, entry, seen)) found.push(`${name}: ${line}`)
       }
     }

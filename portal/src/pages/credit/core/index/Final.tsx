@@ -4,12 +4,14 @@ import { CoreFigures } from '#portal/business/homes/CoreFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { HomeTasks } from '#portal/business/homes/HomeTasks.tsx'
 import { TopSuppliers } from '#portal/business/homes/TopSuppliers.tsx'
+import { useBusyNotes } from '#portal/business/homes/useBusyNotes.ts'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
 import { FEW_ROWS } from '#portal/business/tickets/sections.ts'
 
 /** 终审首页: what waits for the final review, what was signed off today, and how it is concentrated. */
 export default function CoreFinalHome() {
   const { t } = useTranslation('home')
+  const notes = useBusyNotes()
   return (
     <HomePage>
       <HomeTasks />
@@ -19,9 +21,9 @@ export default function CoreFinalHome() {
         figures={({ finalApprovedToday, pendingAccept, due, overdue }) => [
           { label: t('finalApprovedToday'), amount: finalApprovedToday.amount, count: finalApprovedToday.count },
           { label: t('largestToday'), amount: finalApprovedToday.largest },
-          { label: t('issuedPendingAccept'), ...pendingAccept },
-          { label: t('dueToPay'), ...due },
-          { label: t('overdueToPay'), ...overdue },
+          { label: t('issuedPendingAccept'), ...pendingAccept, note: notes.withdrawn(pendingAccept) },
+          { label: t('dueToPay'), ...due, note: notes.registered(due) },
+          { label: t('overdueToPay'), ...overdue, note: notes.registered(overdue) },
         ]}
       >
         <IssuedTickets rows={FEW_ROWS} />
