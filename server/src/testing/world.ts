@@ -336,7 +336,11 @@ export function transferLine(
 }
 let invoices = 0
 
-export const as = (world: World, who: Person | Actor, changes: Partial<CommandContext> = {}): CommandContext => ({
+export const as = (
+  world: Pick<World, 'database' | 'clock'> & Partial<Pick<World, 'people'>>,
+  who: Person | Actor,
+  changes: Partial<CommandContext> = {},
+): CommandContext => ({
   database: world.database,
   clock: world.clock,
   actor: typeof who === 'string' ? world.people[who] : who,
