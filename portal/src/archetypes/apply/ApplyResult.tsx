@@ -20,6 +20,7 @@ import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type Apply, type Party, sumOf } from './apply.ts'
 import { applyResult, isWithOperator } from './applyResult.ts'
+import { FormLink } from './FormLink.tsx'
 import { useFormAddress } from './formAddress.ts'
 import { KnownResult, OneResult } from './ResultFacts.tsx'
 import { type NextStepsOf, useNextSteps } from './useNextSteps.ts'
@@ -88,9 +89,9 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
           <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
             {t('print')}
           </Button>
-          <Link href={hrefOf()} kind="standalone">
+          <FormLink of={apply.of.type} href={hrefOf()} kind="standalone">
             {t('another')}
-          </Link>
+          </FormLink>
           <Link href={hrefOf({ tab: 'submitted' })} kind="standalone">
             {t('toSubmitted')}
           </Link>
