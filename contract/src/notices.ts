@@ -262,13 +262,13 @@ function inWords(notice: NoticeName, params: readonly string[], language: Langua
   const own: Value[] = [sender, number, partiesText(about, language), amount]
   if (!Object.hasOwn(flows, type)) return own
   const flow = flowOf(type as BusinessType)
-  const hasSums = endStates[notice] !== undefined && flow.lines !== undefined && event !== ''
+  const lines = endStates[notice] === undefined || event === '' ? undefined : flow.lines
   return [
     ...own,
     flow.name,
     termOf(flow.counterparty).name,
     eventWords(notice, type as BusinessType, event),
-    hasSums ? lineSumsText(flow.lines, JSON.parse(event) as LineSums, language) : '',
+    lines === undefined ? '' : lineSumsText(lines, JSON.parse(event) as LineSums, language),
     reason,
   ]
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../domain/clock.ts'
 import { registrations } from '../../http/app.ts'
 import type { Api, Handler, RegisteredList } from '../../http/register.ts'
 import type { Services } from '../../http/services.ts'
-import { as } from '../world.ts'
+import { commandOf } from '../world.ts'
 
 /** The server without its wire: what each endpoint answers to an actor, through its contract's schemas. */
 export interface Answering {
@@ -47,7 +47,7 @@ export function answering(database: Database, clock: Clock): Answering {
         language: 'zh-CN',
         services,
         queryContext: () => ({ read: database.read, clock, language: 'zh-CN', actor }),
-        commandContext: async () => as({ database, clock }, actor),
+        commandContext: async () => commandOf({ database, clock }, actor),
       }
       const data = await handler(call as never)
       return z.parse(endpoint.data, data) as DataOf<typeof endpoint>

@@ -13,7 +13,7 @@ import type { RegisteredList } from '../../http/register.ts'
 import { type Answering, answering, type Input, mayCall } from '../figures/ask.ts'
 import { staffOf } from '../figures/enterprises.ts'
 import { formOf } from '../steps.ts'
-import { as } from '../world.ts'
+import { commandOf } from '../world.ts'
 import { tried } from './tried.ts'
 import { trials } from './trials.ts'
 
@@ -63,7 +63,7 @@ async function faultsOf(
     if (!allowed || typeof trial !== 'function') continue
     const refusal = await tried(database, (trialled) => {
       const within = answering(trialled, clock)
-      const context = as({ database: trialled, clock }, actor)
+      const context = commandOf({ database: trialled, clock }, actor)
       return trial({ context, call: (of, input) => within.answer(of, actor, input as Input) }, row)
     }).catch(refusalText)
     if (refusal !== undefined) found.push(`${action}: ${refusal}`)
