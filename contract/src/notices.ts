@@ -129,8 +129,8 @@ export const baseNotices = {
   TICKET_OVERDUE: {
     title: ['金票逾期未兑付 {0}', 'Ticket overdue {0}'],
     body: [
-      '金票 {0} 逾期未兑付，金额 {1} 元，开立业务已暂停。',
-      'Ticket {0} of {1} yuan is overdue. Issuing is suspended.',
+      '金票 {0} 已过宽限期，仍未兑付，金额 {1} 元。',
+      'Ticket {0} of {1} yuan is not paid, and its days of grace are over.',
     ],
   },
   MATURITY_REMINDER: {
