@@ -1,4 +1,5 @@
 import { type BusinessType, businessTypes, flowOf } from '@jinpiao/contract/flow'
+import { counterparty } from '@jinpiao/contract/flowRow'
 import { issue } from '@jinpiao/contract/issue'
 import { obstacleOf } from '@jinpiao/contract/obstacles'
 import { Navigate, Route, Routes } from 'react-router-dom'
@@ -81,4 +82,18 @@ test.each(pairs)('0049: after a submitted %s nothing leads to another while %s s
 test('another one is offered where nothing stands in its way', async () => {
   const main = await resultOf(done)
   await expect.poll(() => [...main.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain('再办一笔')
+})
+
+const answered = businessTypes.flatMap((type) =>
+  flowOf(type).steps.flatMap((step) => ('from' in step && step.from === 'COUNTERPARTY' ? [[type, step] as const] : [])),
+)
+
+test.each(answered)('after a submitted %s the other side’s step has the word of its row', async (type, { name }) => {
+  const main = await resultOf(done, type)
+  const steps = [...main.querySelectorAll('ol[aria-label="接下来"] > li')]
+  // The texts below are those of an issue.
+  const titles = steps.map(({ textContent }) => textContent?.split(' ')[0] ?? '')
+  const isAcceptance = name === counterparty.name
+  expect(titles.some((title) => title.includes(isAcceptance ? '签收' : name[0]))).toBe(true)
+  expect(titles.some((title) => title.includes('签收'))).toBe(isAcceptance)
 })

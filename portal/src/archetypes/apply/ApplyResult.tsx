@@ -157,7 +157,9 @@ function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
   const hrefOf = useFormAddress(of.type)
   const after: ListColumn<Application>[] = [
     'state',
-    ...(refusalOf ? [{ id: 'reason', header: t('refusal'), cell: (row: Application) => refusalOf(row) || '—' }] : []),
+    ...(refusalOf
+      ? [{ id: 'reason', header: t('refusal'), keeps: true, cell: (row: Application) => refusalOf(row) || '—' }]
+      : []),
   ]
   // A row of the list has all that an application has.
   const all = (shared: ListColumn<Application>[]) => shared as ListColumn<ApplicationOf<A>>[]

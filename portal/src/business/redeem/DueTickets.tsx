@@ -54,7 +54,7 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             header: terms.name('receivingAccount'),
             cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
           },
-          { id: 'failReason', header: t('lastFailure'), cell: ({ failReason }) => failReason ?? '—' },
+          { id: 'failReason', header: t('lastFailure'), keeps: isFailed, cell: ({ failReason }) => failReason ?? '—' },
           { key: 'rootNo', secondary: true },
           { key: 'payableDate', secondary: true },
           'state',
