@@ -63,7 +63,8 @@ describe('0043: a message names the act that was done, and no other', () => {
   })
 
   test('one from before its act was stored tells of the last that decides', () => {
-    const title = (type: string) => noticeText('APPLICATION_APPROVED', ['王一', 'SQ1', '甲', '9.00', type], 'zh-CN').title
+    const title = (type: string) =>
+      noticeText('APPLICATION_APPROVED', ['王一', 'SQ1', '甲', '9.00', type], 'zh-CN').title
     expect(title('REDEEM')).toBe('金票兑付已终审通过 SQ1')
     expect(title('TRANSFER')).toBe('金票转让已复核通过 SQ1')
   })

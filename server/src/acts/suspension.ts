@@ -60,7 +60,11 @@ async function nameOf({ tx }: Act, pkCorp: string): Promise<string> {
 type Told = Omit<Notice, 'target'>
 
 /** Tells those who issue in an enterprise, and those of its branches. */
-async function tellIssuers(act: Act, fkIssuer: string, { own, branches }: { own: Told; branches?: Told }): Promise<void> {
+async function tellIssuers(
+  act: Act,
+  fkIssuer: string,
+  { own, branches }: { own: Told; branches?: Told },
+): Promise<void> {
   const posts = ['OPERATOR', 'DIRECTOR', 'FINAL'] as const
   const tell = (fkCorp: string, told: Told) => notify(act, fkCorp, { posts }, { ...told, target: `corp:${fkCorp}` })
   await tell(fkIssuer, own)

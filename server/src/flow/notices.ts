@@ -109,7 +109,9 @@ export async function notifyTransition(
 
 /** The last approval inside has been given, where the business tells nothing of its own. */
 export async function tellApproved(act: Act, application: Application): Promise<void> {
-  const decided = rowOf(application).steps.filter(isDecision).find(({ actors }) => actors.includes(act.actor.post))
+  const decided = rowOf(application)
+    .steps.filter(isDecision)
+    .find(({ actors }) => actors.includes(act.actor.post))
   await notify(act, application.fkCorp, submitterOf(application), {
     name: 'APPLICATION_APPROVED',
     params: [...paramsOf(act.actor.personName, application), ...(decided ? [decided.action] : [])],

@@ -40,8 +40,18 @@ test('0047: without a session, by number and code, one reads what the paper of a
     // What stands on the paper; neither whose application it is, nor who has signed, nor what account it was paid to.
     expect(Object.keys(data ?? {}).sort()).toEqual(
       [
-        ...['amount', 'amountInWords', 'contractName', 'contractNo', 'creditNo', 'parties', 'promisedDate'],
-        ...['receiptKind', 'receiptNo', 'since', 'sourceNo', 'times'],
+        'amount',
+        'amountInWords',
+        'contractName',
+        'contractNo',
+        'creditNo',
+        'parties',
+        'promisedDate',
+        'receiptKind',
+        'receiptNo',
+        'since',
+        'sourceNo',
+        'times',
       ].sort(),
     )
     expect(data).toMatchObject(await paperOf(receiptNo))

@@ -1,7 +1,7 @@
 import { collectNow, getOwed, reportTransfer } from '@jinpiao/contract/loanDue'
 import * as loans from '@jinpiao/contract/loans'
-import { collectNow as collect } from '../business/loanDeduction/collect.ts'
 import { offerForms } from '../business/formOffers.ts'
+import { collectNow as collect } from '../business/loanDeduction/collect.ts'
 import { quoteDraw } from '../business/loanDraw/quote.ts'
 import { reportTransfer as report } from '../business/loanTransfer/report.ts'
 import { getPlanOf } from '../queries/drawPlan.ts'

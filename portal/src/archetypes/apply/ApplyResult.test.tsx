@@ -71,13 +71,16 @@ test('several have a row each, with their sum above', async () => {
 const pairs = businessTypes.flatMap((type) => (flowOf(type).obstacles ?? []).map((name) => [type, name] as const))
 const done = { results: [{ id: 'A1', no: 'SQ20261127000001', ok: true, code: '0', message: '' }], parties: [] }
 
-test.each(pairs)('0049: after a submitted %s nothing leads to another while %s stands in its way', async (type, name) => {
-  standing = [{ name, message: obstacleOf(name).code, pkApply: null }]
-  const main = await resultOf(done, type)
-  await expect.poll(() => main.textContent).toContain(obstacleOf(name).code)
-  expect([...main.querySelectorAll('a')].map(({ textContent }) => textContent)).not.toContain('再办一笔')
-  standing = []
-})
+test.each(pairs)(
+  '0049: after a submitted %s nothing leads to another while %s stands in its way',
+  async (type, name) => {
+    standing = [{ name, message: obstacleOf(name).code, pkApply: null }]
+    const main = await resultOf(done, type)
+    await expect.poll(() => main.textContent).toContain(obstacleOf(name).code)
+    expect([...main.querySelectorAll('a')].map(({ textContent }) => textContent)).not.toContain('再办一笔')
+    standing = []
+  },
+)
 
 test('another one is offered where nothing stands in its way', async () => {
   const main = await resultOf(done)

@@ -205,6 +205,8 @@ function InvoicePool({ kind, chosen, entry, onChosen }: PoolProps) {
     const refusal = refusalOfInvoice(invoice, kind === 'FINANCE_PACK')
     if (refusal === undefined) return undefined
     if (refusal === 'invoiceFailed') return t('invoiceFailed')
-    return availableAmount === '0.00' ? t('invoiceUsedUp') : t('invoicePartUsed', { free: formatMoney(availableAmount) })
+    return availableAmount === '0.00'
+      ? t('invoiceUsedUp')
+      : t('invoicePartUsed', { free: formatMoney(availableAmount) })
   }
 }

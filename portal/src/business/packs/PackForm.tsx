@@ -40,7 +40,9 @@ export function PackForm({ kind }: { kind: PackType }) {
   return (
     <WithParties kind={kind}>
       {/* Papers are for a funder: where none finances tickets there is nobody to collect them for. */}
-      {(parties) => (parties?.funders.length === 0 ? <NoFunder kind={kind} /> : <NewPack kind={kind} parties={parties} />)}
+      {(parties) =>
+        parties?.funders.length === 0 ? <NoFunder kind={kind} /> : <NewPack kind={kind} parties={parties} />
+      }
     </WithParties>
   )
 }

@@ -115,17 +115,24 @@ test('a paid ticket leads to its receipt; its issuer also to the redemption, eve
   expect(paidFacts).not.toContain('银行流水号')
 })
 
-test.each(ticketStateNames)('a ticket that is %s names its papers, and the days left of what is to be paid only', async (state) => {
-  const papers = receiptKindNames.map((receiptKind) => ({ pkReceipt: receiptKind, receiptKind, receiptNo: receiptKind }))
-  const daysRemaining = isUnpaid(state) ? 90 : null
-  expect(await offers(null, null, 'HELD', { state, daysRemaining, papers })).toEqual(
-    expect.arrayContaining(receiptKindNames),
-  )
-  expect(paidFacts).toEqual(expect.arrayContaining(receiptKindNames.map((kind) => receiptWords[kind].label[0])))
-  expect(allText.includes('剩余天数')).toBe(isUnpaid(state))
-  await offers(null, null, 'HELD', { state, daysRemaining })
-  expect(allText.includes('付款未在平台登记')).toBe(state === 'REDEEMED')
-})
+test.each(ticketStateNames)(
+  'a ticket that is %s names its papers, and the days left of what is to be paid only',
+  async (state) => {
+    const papers = receiptKindNames.map((receiptKind) => ({
+      pkReceipt: receiptKind,
+      receiptKind,
+      receiptNo: receiptKind,
+    }))
+    const daysRemaining = isUnpaid(state) ? 90 : null
+    expect(await offers(null, null, 'HELD', { state, daysRemaining, papers })).toEqual(
+      expect.arrayContaining(receiptKindNames),
+    )
+    expect(paidFacts).toEqual(expect.arrayContaining(receiptKindNames.map((kind) => receiptWords[kind].label[0])))
+    expect(allText.includes('剩余天数')).toBe(isUnpaid(state))
+    await offers(null, null, 'HELD', { state, daysRemaining })
+    expect(allText.includes('付款未在平台登记')).toBe(state === 'REDEEMED')
+  },
+)
 
 test('a payment that its payer has stated leads its payee to where it is confirmed or contested', async () => {
   const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null }

@@ -63,7 +63,8 @@ export async function toFinanceRows(
           serviceFee: paid ? fenToDecimal(paid.feeFen) : (quote?.serviceFee ?? null),
           netAmount: paid ? fenToDecimal(paid.netFen) : (quote?.netAmount ?? null),
           loanDate: paid?.loanDate ?? quote?.loanDate ?? null,
-          daysRemaining: ticket && !paying && !isEnded(application.state) ? daysBetween(today, ticket.promisedDate) : null,
+          daysRemaining:
+            ticket && !paying && !isEnded(application.state) ? daysBetween(today, ticket.promisedDate) : null,
           payrollCount: paying?.wages.length ?? null,
         },
       ]

@@ -1,10 +1,10 @@
 import { setDefaultAccount, stopAccount } from '@jinpiao/contract/accountChange'
 import type { Application } from '@jinpiao/contract/applications'
-import { confirmTypeOf } from '@jinpiao/contract/confirmFlow'
 import type { Confirmation } from '@jinpiao/contract/confirmations'
+import { confirmTypeOf } from '@jinpiao/contract/confirmFlow'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import type { EntryResult } from '@jinpiao/contract/envelope'
-import { type BusinessType, flowOf, stepOf, type TicketForm, ticketForms } from '@jinpiao/contract/flow'
+import { type BusinessType, stepOf, type TicketForm, ticketForms } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { obstacleOf } from '@jinpiao/contract/obstacles'
 import { deleteSupplier, inviteSupplier, resumeSupplier, stopSupplier } from '@jinpiao/contract/suppliers'
@@ -27,8 +27,7 @@ export interface Trying {
 }
 
 /** What the server says against an act that was offered; undefined: it takes it. It may also throw its refusal. */
-// biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own.
-type Trial = (trying: Trying, row: any) => Promise<string | undefined>
+type Trial<Row = never> = (trying: Trying, row: Row) => Promise<string | undefined>
 
 const reason = '与事实不符'
 
@@ -37,41 +36,43 @@ const said = async (asked: Promise<{ results: readonly EntryResult[] }>): Promis
 
 /** The act is one call. */
 const calls =
-  (endpoint: Endpoint, inputOf: (row: Record<string, string>) => { params: object; body?: object }): Trial =>
+  (
+    endpoint: Endpoint,
+    inputOf: (row: Record<string, string>) => { params: object; body?: object },
+  ): Trial<Record<string, string>> =>
   async ({ call }, row) =>
     void (await call(endpoint, inputOf(row)))
 
 /** The act opens a form, and nothing stands in the way of it; what there is to choose is the row. */
 const opensForm =
-  (type: BusinessType): Trial =>
+  (type: BusinessType): Trial<unknown> =>
   async ({ context }) => {
     const found = await listObstacles({ ...context, read: context.database.read }, { type })
     return found.find(({ name }) => !obstacleOf(name).isChoice)?.message
   }
 
 /** The act opens a form in which this key can be chosen. */
-const opensKeyForm: Trial = async ({ context }, { pkUkey }) => {
+const opensKeyForm: Trial<{ pkUkey: string }> = async ({ context }, { pkUkey }) => {
   const { keys } = await readKeys(readingOf({ ...context, read: context.database.read }), 'zh-CN')
   const key = keys.find((each) => each.pkUkey === pkUkey)
   return key?.mayAsk && key.openNo === null ? undefined : `${key?.openNo ?? pkUkey} is in the way`
 }
 
-const onApplications: Record<string, Trial> = {
-  WITHDRAW: ({ context }, { pkApply, businessType }: Application) =>
+const onApplications: Record<string, Trial<Application>> = {
+  WITHDRAW: ({ context }, { pkApply, businessType }) =>
     said(formOf(businessType).withdraw(context, { pkApplys: [pkApply] })),
-  VOID: ({ context }, { pkApply, businessType }: Application) =>
-    said(formOf(businessType).cancel(context, { pkApplys: [pkApply] })),
-  DELETE: async ({ context }, { pkApply, businessType }: Application) =>
+  VOID: ({ context }, { pkApply, businessType }) => said(formOf(businessType).cancel(context, { pkApplys: [pkApply] })),
+  DELETE: async ({ context }, { pkApply, businessType }) =>
     void (await formOf(businessType).remove(context, { pkApply })),
-  RETURN: ({ context }, { pkApply, businessType, state }: Application) =>
+  RETURN: ({ context }, { pkApply, businessType, state }) =>
     said(formOf(businessType).sendBack(state, context, { pkApplys: [pkApply], comment: reason })),
-  async APPROVE({ context }, { pkApply, businessType: type, state }: Application) {
+  async APPROVE({ context }, { pkApply, businessType: type, state }) {
     const step = stepOf(type, state)
     const pkApplys = [pkApply]
     const signature = await sign(context, pkApplys, type, step && isDecision(step) ? step.action : 'APPROVE')
     return said(formOf(type).approve(state, context, { pkApplys, signature }))
   },
-  async SUBMIT({ context }, { pkApply, businessType: type, actions }: Application) {
+  async SUBMIT({ context }, { pkApply, businessType: type, actions }) {
     // Where there is a form, it is opened, and says what is missing.
     if (actions.some(({ action }) => action === 'EDIT')) return undefined
     const pkApplys = [pkApply]
@@ -79,21 +80,21 @@ const onApplications: Record<string, Trial> = {
   },
 }
 
-const onTickets: Record<string, Trial> = {
+const onTickets: Record<string, Trial<{ pkCredit: string }>> = {
   ACCEPT: async ({ context }, { pkCredit }) =>
     said((await answerRequest(context, pkCredit, 'ACCEPT', { supplierConsent: true }))()),
   REFUSE: async ({ context }, { pkCredit }) => said((await answerRequest(context, pkCredit, 'REFUSE'))()),
   CANCEL: async ({ context }, { pkCredit }) =>
     void (await cancelIssue(context, { pkCredits: [pkCredit], comment: reason })),
-  ...(Object.fromEntries(ticketForms.map((type) => [type, opensForm(type)])) as Record<TicketForm, Trial>),
+  ...(Object.fromEntries(ticketForms.map((type) => [type, opensForm(type)])) as Record<TicketForm, Trial<unknown>>),
 }
 
-const onMatters: Record<string, Trial> = {
-  async CONFIRM({ context }, { pkConfirm, confirmKind }: Confirmation) {
+const onMatters: Record<string, Trial<Confirmation>> = {
+  async CONFIRM({ context }, { pkConfirm, confirmKind }) {
     const signature = await sign(context, [pkConfirm], confirmTypeOf(confirmKind), 'CONFIRM')
     return said(confirmMatters(businesses, context, { pkConfirms: [pkConfirm], signature }))
   },
-  async REFUSE({ context }, { pkConfirm, confirmKind }: Confirmation) {
+  async REFUSE({ context }, { pkConfirm, confirmKind }) {
     const signature = await sign(context, [pkConfirm], confirmTypeOf(confirmKind), 'REFUSE', { reason })
     return said(refuseMatters(businesses, context, { pkConfirms: [pkConfirm], reason, signature }))
   },

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Application } from '@jinpiao/contract/applications'
 import { getCredit } from '@jinpiao/contract/credits'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { getLimit } from '@jinpiao/contract/limits'
 import { getDraw } from '@jinpiao/contract/loans'
 import { getSupplier } from '@jinpiao/contract/suppliers'
-import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '../../acts/context.ts'
 import type { Database } from '../../db/database.ts'
 import { isBusinessError } from '../../domain/businessError.ts'
@@ -14,8 +14,8 @@ import { type Answering, answering, type Input, mayCall } from '../figures/ask.t
 import { staffOf } from '../figures/enterprises.ts'
 import { formOf } from '../steps.ts'
 import { commandOf } from '../world.ts'
-import { tried } from './tried.ts'
 import { trials } from './trials.ts'
+import { tried } from './tried.ts'
 
 interface Offering {
   actions: readonly { action: string; allowed: boolean; reason?: string | undefined }[]
@@ -64,7 +64,7 @@ async function faultsOf(
     const refusal = await tried(database, (trialled) => {
       const within = answering(trialled, clock)
       const context = commandOf({ database: trialled, clock }, actor)
-      return trial({ context, call: (of, input) => within.answer(of, actor, input as Input) }, row)
+      return trial({ context, call: (of, input) => within.answer(of, actor, input as Input) }, row as never)
     }).catch(refusalText)
     if (refusal !== undefined) found.push(`${action}: ${refusal}`)
   }
