@@ -30,8 +30,8 @@ export const accountActions = ['DEFAULT', 'EDIT', 'VERIFY', 'STOP'] as const
 /** What can be done with a user: roles, the posts of his key, on and off, a new password. */
 export const userActions = ['ROLES', 'BIND', 'STATE', 'RESET'] as const
 
-/** What can be done with a key: a new certificate, reported lost, taken from its bearer, tried out. */
-export const ukeyActions = ['RENEW', 'LOST', 'UNBIND', 'TEST'] as const
+/** What can be done with a key: a new certificate, reported lost, taken from its bearer, tried out; a lost one replaced. */
+export const ukeyActions = ['RENEW', 'LOST', 'UNBIND', 'REISSUE', 'TEST'] as const
 
 /** What can be done with a product: applied for or opened, its contract signed, its pages entered. */
 export const productActions = ['OPEN', 'CONTRACT', 'ENTER'] as const

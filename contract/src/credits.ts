@@ -3,7 +3,7 @@ import { action, ticketActions } from './actions.ts'
 import { applicationStep, MAX_BATCH } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { batchResult, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'
-import { ticketPages } from './flow.ts'
+import { receiptKindNames, ticketPages } from './flow.ts'
 import { list } from './list.ts'
 import { acceptPages, allHomes } from './permissions.ts'
 import { type RedeemLineState, settledByNames } from './states/redeem.ts'
@@ -24,8 +24,8 @@ export const ticket = z.object({
   ...fields('counterpartyName'),
   /** Name of the limit's source: the issuer's affair. */
   sourceName: z.optional(z.string()),
-  /** Civil days from today to the promised date; negative when past (D6). */
-  ...fields('daysRemaining', 'receivedAt', 'acceptedAt?'),
+  /** Civil days from today to the promised date; negative when past (D6). Null of what is not to be paid any more. */
+  ...fields('daysRemaining?', 'receivedAt', 'acceptedAt?'),
   /** Business type that holds it, when in transit. */
   lockedBy: z.nullable(z.string()),
   /** Business type that has used it up; null: none has, or it is another enterprise's affair. */
@@ -62,8 +62,7 @@ export const listCredits = list({
 })
 
 const ticketPayment = z.object({
-  ...fields('bankSerial?', 'paidAt?', 'receiptNo?'),
-  pkReceipt: z.nullable(z.string()),
+  ...fields('bankSerial?', 'paidAt?'),
   /** The issuer's own application that pays or has paid it; null on the payee's side. */
   batch: z.nullable(z.object({ pkApply: z.string(), ...fields('redeemNo') })),
   /** Its payer has stated it and the payee was asked: how far that is. Null: nothing is open. */
@@ -72,6 +71,9 @@ const ticketPayment = z.object({
   settledBy: z.nullable(z.enum(settledByNames)),
 })
 export type TicketPayment = z.output<typeof ticketPayment>
+
+const ticketPaper = z.object({ pkReceipt: z.string(), receiptKind: z.enum(receiptKindNames), ...fields('receiptNo') })
+export type TicketPaper = z.output<typeof ticketPaper>
 
 export const getCredit = endpoint({
   method: 'GET',
@@ -98,6 +100,8 @@ export const getCredit = endpoint({
     payment: z.nullable(ticketPayment),
     /** Null for a ticket that was not born of an issue. */
     voucher: z.nullable(voucher),
+    /** What the reader's enterprise has on paper about it, the oldest first. */
+    papers: z.array(ticketPaper),
   }),
 })
 

@@ -15,8 +15,8 @@ export const dueNotices = {
   TICKET_TO_PAY_OVER: {
     title: ['金票到期未兑付 {0}', 'Ticket not paid {0}'],
     body: [
-      '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未兑付。请在“兑付登记”中办理付款；超过宽限期，开立业务暂停。',
-      'Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid. Pay it under “Register a redemption”: after the days of grace issuing is suspended.',
+      '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未兑付。请在“兑付登记”中办理付款。有金票超过宽限期仍未兑付的，开立业务暂停，直至付清。',
+      'Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid. Pay it under “Register a redemption”. While a ticket is unpaid after its days of grace, issuing is suspended.',
     ],
   },
   TICKET_HELD_TODAY: {

@@ -60,6 +60,13 @@ export const signedActions = {
 } as const satisfies Texts
 export type SignedAction = keyof typeof signedActions
 
+/** What somebody who decides has done, as it is told: 王一 已终审通过. */
+export const approvals = {
+  APPROVE: [signedActions.APPROVE[0], 'approved'],
+  FINAL_APPROVE: [signedActions.FINAL_APPROVE[0], 'finally approved'],
+} as const satisfies Partial<Record<SignedAction, Words>>
+export type Approval = keyof typeof approvals
+
 /** What an application waits for, with all that is said of it. */
 interface Waiting {
   /** The application waits in this state. */
@@ -76,7 +83,7 @@ interface Waiting {
 export interface DecisionStep extends Waiting {
   /** Posts that decide. */
   actors: readonly Post[]
-  action: Extract<SignedAction, 'APPROVE' | 'FINAL_APPROVE'>
+  action: Approval
   /** Pages of the portal where it is decided; who may open one may decide (I21). */
   pages: readonly string[]
   /** Begins the name of its to-do, before the `short` of the row: 待复核. */

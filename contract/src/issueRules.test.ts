@@ -37,7 +37,7 @@ const supplier = {
   isCore: false,
   isIssuer: false,
 }
-const issuer = { suspended: false, parentSuspended: false, licenceTo: '2026-11-21', hasProduct: true }
+const issuer = { suspended: false, parentSuspended: false, parentName: null, licenceTo: '2026-11-21', hasProduct: true }
 const facts: IssueFacts = {
   today: '2026-11-21',
   issuer,

@@ -23,6 +23,8 @@ interface IssuerFacts {
   suspended: boolean
   /** Of a branch: the enterprise that it is a part of may not issue. */
   parentSuspended: boolean
+  /** Null: it is no branch. */
+  parentName: string | null
   licenceTo: string | null
   hasProduct: boolean
 }
@@ -96,7 +98,7 @@ export function findIssueBatchProblems(
 function issuerProblems({ issuer, today }: IssueFacts): Problem[] {
   if (issuer === undefined) return []
   if (issuer.suspended) return [problem('', '04000120')]
-  if (issuer.parentSuspended) return [problem('', '04000174')]
+  if (issuer.parentSuspended) return [problem('', '04000174', issuer.parentName ?? '')]
   if (issuer.licenceTo !== null && issuer.licenceTo < today) return [problem('', '03000280')]
   return issuer.hasProduct ? [] : [problem('', '04000121')]
 }

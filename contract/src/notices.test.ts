@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { businessTypes, flowOf } from './flow.ts'
+import { type Approval, approvals, isDecision, signedActions } from './flowRow.ts'
 import { type NoticeName, notices, noticeText } from './notices.ts'
 
 const params = ['〈0〉', '〈1〉', '〈2〉', '〈3〉']
@@ -34,4 +36,36 @@ test('a name in Chinese has no blank beside Chinese words; figures and Latin nam
   expect(body('SQ1', 'JP1', '江城精铸有限公司')).toBe('SQ1 已签发为金票 JP1，等待江城精铸有限公司签收。')
   expect(body('SQ1', 'JP1', '安禾（华东）')).toBe('SQ1 已签发为金票 JP1，等待安禾（华东）签收。')
   expect(body('SQ1', 'JP1', 'Acme Ltd')).toBe('SQ1 已签发为金票 JP1，等待 Acme Ltd 签收。')
+})
+
+describe('0043: a message names the act that was done, and no other', () => {
+  const acts = Object.keys(approvals) as Approval[]
+  const told = businessTypes.flatMap((type) =>
+    flowOf(type)
+      .steps.filter(isDecision)
+      .map(({ action }) => [type, action] as const),
+  )
+
+  test.each(told)('%s %s', (type, action) => {
+    for (const name of ['APPLICATION_APPROVED', 'APPLICATION_TO_FINAL'] as const) {
+      for (const amount of ['9.00', '']) {
+        const of = (stored: readonly string[], index: 0 | 1) => {
+          const text = noticeText(name, ['王一', 'SQ1', '江城精铸', amount, type, ...stored], index ? 'en-US' : 'zh-CN')
+          return name === 'APPLICATION_APPROVED' ? [text.title, text.body] : [text.body]
+        }
+        for (const text of of([action], 0)) {
+          expect(text).toContain(signedActions[action][0])
+          for (const other of acts.filter((each) => each !== action)) expect(text).not.toContain(approvals[other][0])
+        }
+        for (const text of of([action], 1)) expect(text).toContain(` ${approvals[action][1]} `)
+      }
+    }
+  })
+
+  test('one from before its act was stored tells of the last that decides', () => {
+    const title = (type: string) =>
+      noticeText('APPLICATION_APPROVED', ['王一', 'SQ1', '甲', '9.00', type], 'zh-CN').title
+    expect(title('REDEEM')).toBe('金票兑付已终审通过 SQ1')
+    expect(title('TRANSFER')).toBe('金票转让已复核通过 SQ1')
+  })
 })

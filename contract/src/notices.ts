@@ -10,7 +10,7 @@ import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
 import { dueNotices } from './dueNotices.ts'
 import { type BusinessType, flowOf, flows, type Institution, stateWordsOf } from './flow.ts'
-import { institutions } from './flowRow.ts'
+import { type Approval, approvals, institutions, isDecision } from './flowRow.ts'
 import { type LineSums, lineSumsText } from './outcome.ts'
 import { partiesText } from './parties.ts'
 import { productText } from './productKinds.ts'
@@ -18,7 +18,7 @@ import { faultText } from './remittanceFaults.ts'
 import { rolesText } from './roles.ts'
 import type { ApplicationState } from './status.ts'
 import { termOf } from './terms.ts'
-import { fillProse, type Language, type Value } from './words.ts'
+import { fillProse, type Language, type Value, type Words } from './words.ts'
 
 /** Notices of tickets and of every application; those of an area stand in its file. */
 export const baseNotices = {
@@ -28,15 +28,16 @@ export const baseNotices = {
     body: ['{0} 提交了 {1}：{5} {2}，金额 {3} 元，请复核。', '{0} submitted {1}: {5} {2}, {3} yuan. Please review.'],
     plain: ['{0} 提交了 {1}：{5} {2}，请复核。', '{0} submitted {1}: {5} {2}. Please review.'],
   },
+  // After an approval {6} is the act that was done.
   APPLICATION_TO_FINAL: {
     title: ['{4}待终审 {1}', '{4} for final review {1}'],
-    body: ['{0} 复核通过 {1}：{5} {2}，金额 {3} 元，请终审。', '{0} approved {1}: {5} {2}, {3} yuan. Please decide.'],
-    plain: ['{0} 复核通过 {1}：{5} {2}，请终审。', '{0} approved {1}: {5} {2}. Please decide.'],
+    body: ['{0} {6} {1}：{5} {2}，金额 {3} 元，请终审。', '{0} {6} {1}: {5} {2}, {3} yuan. Please decide.'],
+    plain: ['{0} {6} {1}：{5} {2}，请终审。', '{0} {6} {1}: {5} {2}. Please decide.'],
   },
   APPLICATION_APPROVED: {
-    title: ['{4}已复核通过 {1}', '{4} approved {1}'],
-    body: ['{0} 已复核通过 {1}：{5} {2}，金额 {3} 元。', '{0} approved {1}: {5} {2}, {3} yuan.'],
-    plain: ['{0} 已复核通过 {1}：{5} {2}。', '{0} approved {1}: {5} {2}.'],
+    title: ['{4}已{6} {1}', '{4} {6} {1}'],
+    body: ['{0} 已{6} {1}：{5} {2}，金额 {3} 元。', '{0} {6} {1}: {5} {2}, {3} yuan.'],
+    plain: ['{0} 已{6} {1}：{5} {2}。', '{0} {6} {1}: {5} {2}.'],
   },
   APPLICATION_RETURNED: {
     title: ['{4}被驳回 {1}', '{4} returned {1}'],
@@ -128,8 +129,8 @@ export const baseNotices = {
   TICKET_OVERDUE: {
     title: ['金票逾期未兑付 {0}', 'Ticket overdue {0}'],
     body: [
-      '金票 {0} 逾期未兑付，金额 {1} 元，开立业务已暂停。',
-      'Ticket {0} of {1} yuan is overdue. Issuing is suspended.',
+      '金票 {0} 已过宽限期，仍未兑付，金额 {1} 元。',
+      'Ticket {0} of {1} yuan is not paid, and its days of grace are over.',
     ],
   },
   MATURITY_REMINDER: {
@@ -241,19 +242,33 @@ const endStates: Partial<Record<NoticeName, ApplicationState>> = {
   APPLICATION_FAILED: 'REJECTED',
 }
 
+/** The act that a notice tells of; one from before it was stored tells of the last that decides, or of the one before. */
+function approvalIn(notice: NoticeName, type: BusinessType, stored: string): Approval {
+  if (Object.hasOwn(approvals, stored)) return stored as Approval
+  const last = flowOf(type).steps.findLast(isDecision)
+  return notice === 'APPLICATION_APPROVED' && last !== undefined ? last.action : 'APPROVE'
+}
+
+/** What happened to an application, in the words of its type: how it ended, or which act was done. */
+function eventWords(notice: NoticeName, type: BusinessType, stored: string): Words {
+  const end = endStates[notice]
+  return end === undefined ? approvals[approvalIn(notice, type, stored)] : stateWordsOf(type)[end].label
+}
+
 function inWords(notice: NoticeName, params: readonly string[], language: Language): Value[] {
-  const [who = '', number = '', about = '', amount = '', type = '', sums = '', reason = ''] = params
+  // After the type: the act that was done, or the sums of the lines and why lines failed.
+  const [who = '', number = '', about = '', amount = '', type = '', event = '', reason = ''] = params
   const sender = Object.hasOwn(institutions, who) ? institutions[who as Institution] : who
   const own: Value[] = [sender, number, partiesText(about, language), amount]
   if (!Object.hasOwn(flows, type)) return own
   const flow = flowOf(type as BusinessType)
-  const end = endStates[notice]
+  const lines = endStates[notice] === undefined || event === '' ? undefined : flow.lines
   return [
     ...own,
     flow.name,
     termOf(flow.counterparty).name,
-    end === undefined ? '' : stateWordsOf(type as BusinessType)[end].label,
-    flow.lines === undefined || sums === '' ? '' : lineSumsText(flow.lines, JSON.parse(sums) as LineSums, language),
+    eventWords(notice, type as BusinessType, event),
+    lines === undefined ? '' : lineSumsText(lines, JSON.parse(event) as LineSums, language),
     reason,
   ]
 }

@@ -39,6 +39,7 @@ export const obstacles = {
       way(standingBookPage[0], ['查看逾期台账', 'See what is overdue']),
     ],
   },
+  // Only the parent's people can pay: the words say who, and where they do it.
   PARENT_SUSPENDED: { code: '04000174', ways: [] },
   LICENCE_OVER: { code: '03000280', ways: [verify] },
   TICKETS_CLOSED: { code: '04000121', ways: [products] },

@@ -89,6 +89,8 @@ export const verifyReceipt = endpoint({
   data: z.object({
     receiptKind: z.enum(receiptKindNames),
     ...fields('receiptNo', 'amount', 'amountInWords'),
+    /** What it is about, each where it stands on the paper: the ticket and its day, the loan or bill, the contract. */
+    ...fields('creditNo?', 'promisedDate?', 'sourceNo?', 'contractName?', 'contractNo?'),
     parties: paperParties,
     times: paperTimes,
     /** What became of its parts, where it was written before anybody had accepted: those that failed are void. */

@@ -62,7 +62,12 @@ export const signup = applications({
     fileIds: 'materialFiles',
     authFileIds: 'authorisationFiles',
   },
-  row: { ...fields('funderName', 'product', 'qualifiedUntil?'), fkProduct: z.string() },
+  row: {
+    ...fields('funderName', 'product', 'qualifiedUntil?'),
+    fkProduct: z.string(),
+    /** Whether the same product can be applied for from here, and why not; null: it makes no sense. */
+    again: z.nullable(z.object({ kind: z.enum(['EXTEND', 'AGAIN']), reason: z.nullable(z.string()) })),
+  },
   detail: {
     /** The papers that the product asks for now, and those that were given besides, each with the funder's opinion of it. */
     papers: z.array(
@@ -76,8 +81,6 @@ export const signup = applications({
     ),
     authFiles: z.array(tradeFile),
     outcome: z.nullable(signupOutcome),
-    /** Whether the same product can be applied for from here, and why not. */
-    again: z.nullable(z.object({ kind: z.enum(['EXTEND', 'AGAIN']), reason: z.nullable(z.string()) })),
   },
   facts: z.object({}),
   readers: [...signupQueryPage, ...signupPages],

@@ -50,6 +50,10 @@ export const ticketStates = {
   LAPSED: word('已失效', 'Lapsed', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type TicketState = keyof typeof ticketStates
+
+/** Whether a ticket in this state is still to be paid: only then has it days left, or is it due. */
+export const isUnpaid = (state: TicketState): boolean => unpaid.some((each) => each === state)
+const unpaid: readonly TicketState[] = ['PENDING_ACCEPT', 'HELD', 'DUE', 'OVERDUE']
 export const ticketStateNames = namesOf(ticketStates)
 
 /** Of a ticket that one has given away: accepted, and no more is told. */

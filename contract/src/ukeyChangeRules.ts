@@ -25,7 +25,7 @@ export function findUkeyChangeProblems(payload: UkeyChangePayload, facts: UkeyCh
   const { ukeyKind, pkUkey, ukeyReason, authorisationFileIds } = payload
   const key = facts.keys.find((each) => each.pkUkey === pkUkey)
   return [
-    ...(makesKey(ukeyKind) && facts.realnameState !== 'PASSED' ? [problem('', '02000110')] : []),
+    ...corpProblems(facts, ukeyKind),
     ...(key === undefined ? [notChosen('pkUkey', 'ukeySuffix')] : keyProblems(key, ukeyKind)),
     ...(ukeyReason === '' ? [missing('ukeyReason', 'ukeyReason')] : []),
     ...(needsLetter(ukeyKind) && authorisationFileIds.length === 0
@@ -33,6 +33,16 @@ export function findUkeyChangeProblems(payload: UkeyChangePayload, facts: UkeyCh
       : []),
     ...(needsDelivery(ukeyKind) ? deliveryProblems(payload) : []),
   ]
+}
+
+/** What refuses it whichever key is chosen: keys are made for verified enterprises. */
+const corpProblems = ({ realnameState }: Pick<UkeyChangeFacts, 'realnameState'>, kind: UkeyKind): Problem[] =>
+  makesKey(kind) && realnameState !== 'PASSED' ? [problem('', '02000110')] : []
+
+/** What refuses a kind for one key before anything else is filled in; undefined: nothing does. */
+export const keyRefusal = (facts: UkeyChangeFacts, pkUkey: string, kind: UkeyKind): Problem | undefined => {
+  const key = facts.keys.find((each) => each.pkUkey === pkUkey)
+  return [...corpProblems(facts, kind), ...(key === undefined ? [] : keyProblems(key, kind))][0]
 }
 
 /** The first thing that refuses it: one reason is enough to choose another key. */

@@ -172,6 +172,22 @@ export const notices = {
       '{0} is about to pay ticket {1}, {2} yuan, but you have no verified account. Register one and verify it.',
     ],
   },
+  /** To the issuer, once: its first ticket is overdue (I29). {0} day, {1} ticket, {2} amount. */
+  ISSUE_SUSPENDED: {
+    title: ['开立业务自 {0} 起暂停', 'Issuing is suspended since {0}'],
+    body: [
+      '因金票 {1}（{2} 元）逾期未兑付，贵企业自 {0} 起不能开立金票。逾期金票全部兑付后自动恢复，请在“兑付登记”中办理。',
+      'Ticket {1} of {2} yuan is overdue: since {0} you cannot issue tickets. You can again once all overdue tickets are paid, under “Register a redemption”.',
+    ],
+  },
+  /** To branches of an issuer that is suspended. {0} day, {1} the issuer. */
+  ISSUE_SUSPENDED_PARENT: {
+    title: ['开立业务自 {0} 起暂停', 'Issuing is suspended since {0}'],
+    body: [
+      '上级企业{1}有金票逾期未兑付，其分支机构自 {0} 起一并不能开立金票。{1}兑付全部逾期金票后自动恢复。',
+      '{1} has overdue tickets: since {0} its branches cannot issue tickets either. They can again once {1} has paid all of them.',
+    ],
+  },
   /** To the issuer: the last overdue ticket is paid (I29). {0} its name. */
   ISSUE_RESUMED: {
     title: ['已恢复开立 {0}', 'Issuing is possible again {0}'],

@@ -62,6 +62,15 @@ export const confirmStates = {
 export type ConfirmState = keyof typeof confirmStates
 export const confirmStateNames = names(confirmStates)
 
+/** The same of a matter that nobody has decided yet: refused or not answered in time, it may still be confirmed. */
+const stillOpenStates: Readonly<Record<ConfirmState, StatusWord>> = {
+  ...confirmStates,
+  REFUSED: word('已提出异议，仍可确认', 'Contested, may still be confirmed', 'warning'),
+  EXPIRED: word('逾期未答复，仍可确认', 'Not answered in time, may still be confirmed', 'warning'),
+}
+export const confirmWords = (isStillOpen: unknown): Readonly<Record<ConfirmState, StatusWord>> =>
+  isStillOpen === true ? stillOpenStates : confirmStates
+
 /** What an enterprise is asked to confirm. */
 export const confirmKinds = {
   GUARANTEE: word('担保确认', 'Guarantee', 'neutral'),

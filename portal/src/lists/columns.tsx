@@ -62,11 +62,15 @@ function columnOf<Row>(given: ListColumn<Row>, context: ColumnContext<Row>, isFi
     sortable: sortable.includes(key),
     rowHeader: isFirst,
     secondary,
+    ...(told.has(key) && { keeps: true }),
     whole: kind === 'number' || kind === 'day' || kind === 'moment' || kind === 'count' || kind === 'status',
     ...(isFigure(kind) && { align: 'end' }),
     ...(card && { card }),
   }
 }
+
+/** Why something failed or came back is read before anything else: its column is never the one without room. */
+const told: ReadonlySet<string> = new Set<TermName>(['failReason', 'returnReason', 'reason'])
 
 /** A card of a narrow table begins with party and amount; a number of ours and a state explain themselves. */
 const cardOf: Partial<Record<TermKind, Column<never>['card']>> = {

@@ -119,7 +119,7 @@ export function BatchOutcome({
       ...(hasTickets
         ? [{ id: 'creditNo', header: terms.name('creditNo'), cell: ({ creditNo }: EntryResult) => creditNo ?? '—' }]
         : []),
-      { id: 'reason', header: terms.name('reason'), cell: ({ ok, message }) => (ok ? '—' : message) },
+      { id: 'reason', header: terms.name('reason'), keeps: true, cell: ({ ok, message }) => (ok ? '—' : message) },
     ]
   }
 }

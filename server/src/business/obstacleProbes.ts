@@ -103,7 +103,8 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
     return unless(!(await issuer()).suspended)
   },
   async PARENT_SUSPENDED({ issuer }) {
-    return unless(!(await issuer()).parentSuspended)
+    const { parentSuspended, parentName } = await issuer()
+    return unless(!parentSuspended, parentName ?? '')
   },
   async LICENCE_OVER({ reading: { today }, corp }) {
     const { licenceTo } = await corp()

@@ -65,9 +65,10 @@ export async function notifyTransition(
   if (next !== undefined && isDecision(next) && to !== transition.from) {
     const open = await openPage(act, application, next.actors, next.pages)
     const link = deskHref(application.businessType, next, keyOf(application), (page) => page === open)
+    const before = flow.steps.find(({ state }) => state === transition.from)
     const notice: Notice = {
       name: next.notice,
-      params: paramsOf(who, application),
+      params: [...paramsOf(who, application), ...(before !== undefined && isDecision(before) ? [before.action] : [])],
       messageType: 'TODO',
       ...(link !== undefined && { link }),
       target: targetOf(application),
@@ -134,9 +135,12 @@ export function postsOf({ businessType }: Pick<Application, 'businessType'>): re
 
 /** The last approval inside has been given, where the business tells nothing of its own. */
 export async function tellApproved(act: Act, application: Application): Promise<void> {
+  const decided = rowOf(application)
+    .steps.filter(isDecision)
+    .find(({ actors }) => actors.includes(act.actor.post))
   await notify(act, application.fkCorp, submitterOf(application), {
     name: 'APPLICATION_APPROVED',
-    params: paramsOf(act.actor.personName, application),
+    params: [...paramsOf(act.actor.personName, application), ...(decided ? [decided.action] : [])],
     messageType: 'NOTICE',
     ...(await formLink(act, application, keyOf(application))),
     target: targetOf(application),

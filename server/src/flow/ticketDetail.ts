@@ -10,6 +10,7 @@ import { stationsOf } from '../domain/stations.ts'
 import { ticketRows, toTicket } from '../queries/credits.ts'
 import { paymentOf } from '../queries/payments.ts'
 import { readSteps } from '../queries/steps.ts'
+import { papersOf } from '../queries/ticketPapers.ts'
 import { toTrade } from '../queries/trade.ts'
 import { seenBy } from '../tickets/seen.ts'
 import { anyApplication } from './application.ts'
@@ -58,6 +59,7 @@ export async function getCredit(
     remark: remark || null,
     endReason: isParty ? row.endReason || null : null,
     steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),
+    papers: await papersOf(context, pkCredit),
     voucher: isRoot ? await readIssueVoucher(context, birth, business.files?.(payload) ?? []) : null,
   }
 }

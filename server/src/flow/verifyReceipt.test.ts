@@ -3,11 +3,13 @@ import { printedCode, verifyReceipt as verifyEndpoint } from '@jinpiao/contract/
 import { fenToDecimal } from '@jinpiao/values/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { businesses } from '../business/all.ts'
+import { staffOf } from '../testing/figures/enterprises.ts'
 import { accept, issued, refuse, transferred } from '../testing/steps.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createTestDatabase } from '../testing/testDatabase.ts'
 import { reach } from '../testing/walk/reach.ts'
 import { createWorld } from '../testing/world.ts'
+import { getReceipt } from './receipt.ts'
 import { verifyReceipt } from './verifyReceipt.ts'
 
 let t: TestApp
@@ -35,12 +37,48 @@ test('0047: without a session, by number and code, one reads what the paper of a
     expect([kind, code]).toEqual([kind, CODE_SUCCESS])
     expect(data).toMatchObject({ receiptKind: kind, receiptNo })
     expect(data?.parties.length).toBeGreaterThan(1)
-    // Neither whose application it is, nor who has signed, nor what account it was paid to.
+    // What stands on the paper; neither whose application it is, nor who has signed, nor what account it was paid to.
     expect(Object.keys(data ?? {}).sort()).toEqual(
-      ['amount', 'amountInWords', 'parties', 'receiptKind', 'receiptNo', 'since', 'times'].sort(),
+      [
+        'amount',
+        'amountInWords',
+        'contractName',
+        'contractNo',
+        'creditNo',
+        'parties',
+        'promisedDate',
+        'receiptKind',
+        'receiptNo',
+        'since',
+        'sourceNo',
+        'times',
+      ].sort(),
     )
+    expect(data).toMatchObject(await paperOf(receiptNo))
   }
 })
+
+/** What its owner prints of it. */
+async function paperOf(receiptNo: string) {
+  const { read } = t.services.database
+  const { pkReceipt, fkCorp } = await read
+    .selectFrom('receipt')
+    .select(['pkReceipt', 'fkCorp'])
+    .where('receiptNo', '=', receiptNo)
+    .executeTakeFirstOrThrow()
+  const actor = (await staffOf(read)).flat().find((each) => each.fkCorp === fkCorp)
+  if (actor === undefined) throw new Error(`nobody works for ${fkCorp}`)
+  const context = { read, clock: t.services.clock, language: 'zh-CN', actor } as const
+  const { receipt, promisedDate, trade } = await getReceipt(businesses, context, { pkReceipt })
+  return {
+    creditNo: receipt.creditNo || null,
+    sourceNo: receipt.sourceNo,
+    amount: receipt.amount,
+    promisedDate,
+    contractName: trade?.contractName || null,
+    contractNo: trade?.contractNo || null,
+  }
+}
 
 test('0047: an unknown number and a wrong code are answered alike, as is a receipt without a code', async () => {
   const [receipt, other] = await receiptsOf()

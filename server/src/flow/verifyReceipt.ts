@@ -7,9 +7,10 @@ import { amountInWords } from '@jinpiao/values/amountInWords'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { anyApplication } from './application.ts'
-import type { Businesses } from './business.ts'
-import { readLineSums } from './lines.ts'
+import { type Application, anyApplication } from './application.ts'
+import { readBirthTrade } from './birthTrade.ts'
+import { type Businesses, businessOf } from './business.ts'
+import { readLineSums, readLines } from './lines.ts'
 import { partiesOf, readFacts, timesOf } from './paper.ts'
 
 /** Stands in for the code of a receipt that there is not, so that both are compared alike. */
@@ -42,9 +43,41 @@ export async function verifyReceipt(
     receiptNo: receipt.receiptNo,
     amount: fenToDecimal(receipt.amountFen),
     amountInWords: amountInWords(receipt.amountFen),
+    sourceNo: receipt.sourceNo,
+    ...(await aboutOf(businesses, read, receipt, application)),
     parties: await partiesOf(read, language, receipt, application),
     times: timesOf(receipt, facts, undefined),
     since: sums?.get(receipt.pkApply) ?? null,
+  }
+}
+
+/** The ticket of a receipt and the contract behind it, as its paper names them: a split has a contract for each part. */
+async function aboutOf(
+  businesses: Businesses,
+  read: Reader,
+  { pkCredit, fkCorp }: { pkCredit: string | null; fkCorp: string },
+  application: Application,
+): Promise<Pick<VerifiedReceipt, 'creditNo' | 'promisedDate' | 'contractName' | 'contractNo'>> {
+  const ticket =
+    pkCredit === null
+      ? undefined
+      : await read
+          .selectFrom('ticket')
+          .select(['pkCredit', 'creditNo', 'promisedDate', 'bornBy'])
+          .where('pkCredit', '=', pkCredit)
+          .executeTakeFirst()
+  const business = businessOf(businesses, application.businessType)
+  const isReceived = application.fkCorp !== fkCorp || business.isByRecipient === true
+  const trade = isReceived
+    ? ticket && (await readBirthTrade(businesses, read, ticket))
+    : (await readLines(read, application.pkApply)).length > 1
+      ? undefined
+      : business.trade?.(business.read(application.payload), 0)
+  return {
+    creditNo: ticket?.creditNo ?? null,
+    promisedDate: ticket?.promisedDate ?? null,
+    contractName: trade?.contractName || null,
+    contractNo: trade?.contractNo || null,
   }
 }
 

@@ -18,6 +18,7 @@ import { readMessages as markAllRead, readMessage as markRead } from '../acts/me
 import { removeView as dropView, saveView as keepView, listSavedViews as ownViews } from '../acts/savedViews.ts'
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses, forms } from '../business/all.ts'
+import { offerForms } from '../business/formOffers.ts'
 import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
 import { cancelIssue, rewordCancel } from '../business/issueCancel/issueCancel.ts'
 import { listObstacles as obstacles } from '../business/obstacles.ts'
@@ -34,6 +35,7 @@ import { getHomeFigures as homeFigures } from '../queries/home.ts'
 import { limitEntries } from '../queries/limitEntries.ts'
 import { limits } from '../queries/limits.ts'
 import { getTrace as trace } from '../queries/lineage.ts'
+import { offering } from '../queries/listing/offering.ts'
 import { messages } from '../queries/messages.ts'
 import { receipts } from '../queries/receipts.ts'
 import { getTodos as todos } from '../queries/todos.ts'
@@ -114,8 +116,13 @@ function registerIssue({ on, services }: Api): void {
 
 function registerCredits(api: Api): void {
   const { on } = api
-  onList(api, listCredits, credits)
-  on(getCredit, ({ params, queryContext }) => creditDetail(businesses, queryContext(), params))
+  onList(api, listCredits, offering(credits, offerForms))
+  on(getCredit, async ({ params, queryContext }) => {
+    const context = queryContext()
+    const detail = await creditDetail(businesses, context, params)
+    const [ticket = detail.ticket] = await offerForms(context, [detail.ticket])
+    return { ...detail, ticket }
+  })
   on(getTrace, ({ params, queryContext }) => trace(queryContext(), params))
   on(acceptCredits, async ({ body, commandContext }) => acceptTickets(businesses, await commandContext(), body))
   on(refuseCredits, async ({ body, commandContext }) => refuseTickets(businesses, await commandContext(), body))

@@ -1,7 +1,9 @@
 import * as contract from '@jinpiao/contract/ukeys'
 import { normaliseSerial, serialSuffix } from '@jinpiao/ukey/certificate'
 import { instantInShanghai } from '@jinpiao/values/days'
+import { offerChanges } from '../business/ukey/offers.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import { offering } from '../queries/listing/offering.ts'
 import { ukeys } from '../queries/ukeys.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
 import { loseUkey } from '../session/ukeys.ts'
@@ -14,7 +16,7 @@ import { vouchOf } from './vouching.ts'
 export const registerUkeys: Registration = (api) => {
   const { on } = api
   const services = inRealTime(api.services)
-  onList(api, contract.listUkeys, ukeys, { small: true })
+  onList(api, contract.listUkeys, offering(ukeys, offerChanges), { small: true })
   on(contract.loseUkey, async ({ params, commandContext }) => loseUkey(await commandContext(), params))
   on(contract.getUkeyTest, async ({ query, request }) => {
     const { platformName } = (await services.platform.current()).document

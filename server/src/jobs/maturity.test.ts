@@ -1,4 +1,5 @@
 import { type FlowRow, flows, ticketForms } from '@jinpiao/contract/flow'
+import { noticeText } from '@jinpiao/contract/notices'
 import { ticketRefusal } from '@jinpiao/contract/ticketRules'
 import { addDays } from '@jinpiao/values/days'
 import { addWorkingDays, isWorkingDay } from '@jinpiao/values/workingDays'
@@ -43,6 +44,46 @@ test('I7: the issuer is reminded of the payment, the holder of the day on which 
     { fkCorp: holder, notice: 'FINANCE_CLOSING', target: `reminder:${pkCredit}:FINANCE_CLOSING` },
     { fkCorp: holder, notice: 'TRANSFER_CLOSING', target: `reminder:${pkCredit}:TRANSFER_CLOSING` },
   ])
+})
+
+test('I29: a suspension is told once, with its first day, to the issuer and its branches; later tickets tell themselves', async () => {
+  const job = { database: t.database, clock: world.clock }
+  await t.database.write((tx) =>
+    tx.updateTable('corp').set({ parentCorp: world.core }).where('pkCorp', '=', world.member).execute(),
+  )
+  for (const days of [20, 27, 40]) {
+    const { pkCredit } = await issued(world, { promisedDate: addDays(todayOf(world.clock), days) })
+    await accept(world, pkCredit)
+  }
+  let since: string | null = null
+  for (let day = 0; day < 60; day++) {
+    world.clock.advanceDays(1)
+    await moveMaturities(job)
+    const { issueSuspendedSince } = await t.database.read
+      .selectFrom('corp')
+      .select('issueSuspendedSince')
+      .where('pkCorp', '=', world.core)
+      .executeTakeFirstOrThrow()
+    since ??= issueSuspendedSince
+  }
+  const told = await t.database.read
+    .selectFrom('message')
+    .select(['fkCorp', 'notice', 'params'])
+    .distinct()
+    .where('notice', 'in', ['ISSUE_SUSPENDED', 'ISSUE_SUSPENDED_PARENT', 'TICKET_OVERDUE'])
+    .execute()
+  const suspended = told.filter(({ notice }) => notice !== 'TICKET_OVERDUE')
+  expect(suspended.map(({ fkCorp, notice, params }) => [fkCorp, notice, JSON.parse(params)[0]])).toEqual(
+    expect.arrayContaining([
+      [world.core, 'ISSUE_SUSPENDED', since],
+      [world.member, 'ISSUE_SUSPENDED_PARENT', since],
+    ]),
+  )
+  expect(suspended).toHaveLength(2)
+  const others = told.filter(({ notice }) => notice === 'TICKET_OVERDUE')
+  expect(others.filter(({ fkCorp }) => fkCorp === world.core)).toHaveLength(3)
+  for (const { params } of others)
+    expect(noticeText('TICKET_OVERDUE', JSON.parse(params), 'zh-CN').body).not.toContain('暂停')
 })
 
 test.each(ticketForms)(

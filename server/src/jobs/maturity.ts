@@ -7,6 +7,7 @@ import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
 import { lockRows } from '../acts/locks.ts'
 import { type Notice, notify } from '../acts/notify.ts'
+import { suspendIssuing } from '../acts/suspension.ts'
 import { businesses } from '../business/all.ts'
 import { todayOf } from '../domain/clock.ts'
 import { endHolder } from '../flow/expiry.ts'
@@ -113,16 +114,7 @@ async function markDue(act: Act, ticket: Ticket): Promise<void> {
 
 async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
   await markTicketOverdue(act, ticket)
-  const suspended = { issueSuspendedReason: 'OVERDUE', issueSuspendedSince: act.today } as const
-  const { numUpdatedRows } = await act.tx
-    .updateTable('corp')
-    .set({ ...suspended, updatedAt: act.at })
-    .where('pkCorp', '=', ticket.fkIssuer)
-    .where('issueSuspendedSince', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 1n) {
-    act.facts.push({ action: 'CORP.SUSPEND', target: `corp:${ticket.fkIssuer}`, after: suspended })
-  }
+  await suspendIssuing(act, ticket)
   const params = [ticket.creditNo, formatMoney(ticket.amountFen)]
   const notice = about(ticket, { name: 'TICKET_OVERDUE', params, messageType: 'RISK' })
   await notify(act, ticket.fkIssuer, { posts: ['OPERATOR', 'DIRECTOR', 'FINAL'] }, notice)

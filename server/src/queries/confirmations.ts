@@ -107,6 +107,7 @@ export const askedConfirmations = listing<AskedConfirmation>(listAskedConfirmati
       amount: row.amountFen === null ? null : fenToDecimal(row.amountFen),
       confirmBy: row.confirmBy,
       confirmState: row.state as ConfirmState,
+      isStillOpen: row.stillOpen === 1,
       reason: row.reason === null ? null : toOtherSide('REFUSE_CONFIRMATION', row.reason),
     }))
   },
@@ -133,6 +134,7 @@ function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation
     confirmBy: row.confirmBy,
     daysRemaining: isWaiting ? daysBetween(today, row.confirmBy) : null,
     confirmState: row.state as ConfirmState,
+    isStillOpen: row.stillOpen === 1,
     reason: row.reason,
     actions: offered.map((answer) => judged(answer, refusalOfAnswer(answer)?.text(language))),
   }

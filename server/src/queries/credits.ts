@@ -1,7 +1,7 @@
 import { judged } from '@jinpiao/contract/actions'
 import { listCredits as listEndpoint, type Ticket } from '@jinpiao/contract/credits'
 import { flowOf, ticketForms } from '@jinpiao/contract/flow'
-import { type TicketState, ticketStateNames } from '@jinpiao/contract/status'
+import { isUnpaid, type TicketState, ticketStateNames } from '@jinpiao/contract/status'
 import { foldName } from '@jinpiao/values/companyName'
 import { type Day, daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -58,7 +58,7 @@ export function toTicket(context: QueryContext, row: TicketRow): Ticket {
     issueDate: row.issueDate,
     promisedDate: row.promisedDate,
     payableDate: row.payableDate,
-    daysRemaining: daysBetween(today, row.promisedDate),
+    daysRemaining: isUnpaid(row.state as TicketState) ? daysBetween(today, row.promisedDate) : null,
     receivedAt: row.createdAt,
     // Since when a payee further down has it is not the issuer's to know (I26).
     acceptedAt: row.fkHolder === actor.fkCorp || row.parentCredit === null ? row.acceptedAt : null,

@@ -3,7 +3,7 @@ import { listChainLoans } from '@jinpiao/contract/chainCredit'
 import { listCreditFundLoans } from '@jinpiao/contract/creditFund'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { businessMessage } from '@jinpiao/contract/errors'
-import type { ReceiptKind } from '@jinpiao/contract/flow'
+import { flowOf, type ReceiptKind } from '@jinpiao/contract/flow'
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { loanProblems } from '@jinpiao/contract/loanRepayRules'
 import { type DrawRow, type getDraw as getDrawEndpoint, listDraws } from '@jinpiao/contract/loans'
@@ -70,6 +70,7 @@ export async function toDrawRows(context: QueryContext, found: readonly Draw[]):
   const drawNos = found.map(({ drawNo }) => drawNo)
   const open = await openRepayments(read, actor.fkCorp, drawNos)
   const fees = await earlyFees(read, found)
+  const mayRepay = flowOf('LOAN_REPAY').submitters.includes(actor.post)
   return found.map((draw) => {
     const plan = plans.get(draw.pkDraw) ?? []
     const owed = owedOn(draw, plan, today, fees.get(draw.fkAgreement))
@@ -95,7 +96,11 @@ export async function toDrawRows(context: QueryContext, found: readonly Draw[]):
       penalty: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.penalty),
       settleAmount: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.settle),
       loanState: draw.state,
-      actions: [judged('REPAY', refusal && businessMessage(refusal.code, refusal.values, language))],
+      // Of what is settled nothing is left to repay; what another post does is absent.
+      actions:
+        mayRepay && draw.state !== 'SETTLED'
+          ? [judged('REPAY', refusal && businessMessage(refusal.code, refusal.values, language))]
+          : [],
     }
   })
 }

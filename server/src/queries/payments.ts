@@ -16,15 +16,7 @@ export async function paymentOf(
   const isIssuer = fkIssuer === actor.fkCorp
   const line = await read
     .selectFrom('redeem_line as l')
-    .leftJoin('receipt as r', (on) =>
-      on
-        .onRef('r.pkApply', '=', 'l.pkApply')
-        .onRef('r.pkCredit', '=', 'l.pkCredit')
-        .on('r.fkCorp', '=', actor.fkCorp)
-        .on('r.kind', '=', 'REDEEM'),
-    )
     .select(['l.pkApply', 'l.redeemNo', 'l.bankSerial', 'l.paidAt', 'l.claim', 'l.settledBy'])
-    .select(['r.pkReceipt', 'r.receiptNo'])
     .where('l.pkCredit', '=', pkCredit)
     .where('l.shownState', 'in', [...asked, 'PAID', ...(isIssuer ? ['WAITING', 'PAYING', 'STATED'] : [])])
     .executeTakeFirst()

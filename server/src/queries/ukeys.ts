@@ -80,15 +80,14 @@ async function loadUkeys(context: QueryContext, keys: readonly string[], bounds:
       daysRemaining: isInUse ? daysBetween(today, todayInShanghai(ends)) : null,
       ukeyState: ukeyStateOf(row, bounds),
       isOwn,
-      actions: isInUse ? actsOn(isOwn).map((action) => judged(action, undefined)) : [],
+      actions: actsOn(row.state, isOwn).map((action) => judged(action, undefined)),
     }
   })
 }
 
-/** What can be done with a key in use; whoever sees it is its bearer or a director. */
-const actsOn = (isOwn: boolean): (typeof ukeyActions)[number][] => [
-  ...(isOwn ? (['TEST'] as const) : []),
-  'RENEW',
-  'LOST',
-  'UNBIND',
-]
+/** What can be done with a key in its state; whoever sees it is its bearer or a director. */
+function actsOn(state: string, isOwn: boolean): (typeof ukeyActions)[number][] {
+  if (state === 'LOST') return ['REISSUE']
+  if (state !== 'ACTIVE') return []
+  return [...(isOwn ? (['TEST'] as const) : []), 'RENEW', 'LOST', 'UNBIND']
+}

@@ -30,7 +30,7 @@ export function formOf(type: BusinessType) {
   const forms = Object.values(businesses).filter((each): each is AnyFormBusiness => 'definition' in each)
   const form = forms.find(({ definition }) => definition.types.includes(type))
   if (form === undefined) throw new Error(`${type} has no form`)
-  return { ...actsOf(businesses, form), type: form.type }
+  return { ...actsOf(businesses, form), type: form.type, definition: form.definition }
 }
 export const issues = actsOf(businesses, issueBusiness)
 export const transfers = actsOf(businesses, transferBusiness)

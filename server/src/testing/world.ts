@@ -337,15 +337,23 @@ export function transferLine(
 let invoices = 0
 
 export const as = (world: World, who: Person | Actor, changes: Partial<CommandContext> = {}): CommandContext => ({
-  database: world.database,
-  clock: world.clock,
-  actor: typeof who === 'string' ? world.people[who] : who,
+  ...commandOf(world, typeof who === 'string' ? world.people[who] : who),
+  ...changes,
+})
+
+/** A command of somebody on any database. */
+export const commandOf = (
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
+  actor: Actor,
+): CommandContext => ({
+  database,
+  clock,
+  actor,
   language: 'zh-CN',
   signing: { controlEnabled: false, ca: [], platformName: '川江供应链', driver: 'demo' },
   requestId: newPk(),
   ip: '127.0.0.1',
   userAgent: 'test',
-  ...changes,
 })
 
 export const reading = (world: World, who: Person | Actor): QueryContext => ({

@@ -12,6 +12,7 @@ const columns = [
   { id: 'acts', card: 'plain' },
 ] as const
 const widths = new Map(columns.map(({ id }) => [id, 100]))
+const told = [...columns, { id: 'why', keeps: true }] as const
 const behind = (room: number, rest: { asked?: string[]; inOrder?: string } = {}) =>
   givingWay(columns, widths, room, { asked: [], inOrder: undefined, box: 0, more: 100, ...rest })
 
@@ -33,4 +34,11 @@ test('a long name asks for two lines at most, a figure for one', () => {
   const rest = { asked: [], inOrder: undefined, box: 0, more: 100 }
   expect(givingWay(columns, long('party'), 940, rest)).toEqual([])
   expect(givingWay(columns, long('amount'), 940, rest)).not.toEqual([])
+})
+
+test('why something failed stays whatever goes, also where it is long', () => {
+  const long = new Map([...widths, ['why', 900]])
+  const rest = { asked: [], inOrder: undefined, box: 0, more: 100 }
+  for (let room = 1200; room >= 300; room -= 100) expect(givingWay(told, long, room, rest)).not.toContain('why')
+  expect(givingWay(told, long, 0, rest)).toEqual(['by', 'source', 'day', 'state'])
 })

@@ -31,6 +31,11 @@ export interface Column<Row> {
    * facts. In a card each is.
    */
   secondary?: boolean
+  /**
+   * Stays in the table however little room there is, as the row header and the buttons do: what somebody has to read before
+   * anything else, such as why a payment failed.
+   */
+  keeps?: boolean
 }
 
 export interface Selection<Row> {

@@ -35,6 +35,9 @@ export function Footer() {
           {t('onlineService')}
           <span className={visuallyHidden}>{t('newWindow')}</span>
         </Link>
+        <Link className={css.footerItem} href="/help/verify">
+          {t('verifyReceipt')}
+        </Link>
         <span>
           {t('hotline')} {t('hotlineHours', { hotline: platform.hotline, hours: platform.hotlineHours })}
         </span>

@@ -1,4 +1,7 @@
+import { type BusinessType, businessTypes, flowOf } from '@jinpiao/contract/flow'
+import { counterparty } from '@jinpiao/contract/flowRow'
 import { issue } from '@jinpiao/contract/issue'
+import { obstacleOf } from '@jinpiao/contract/obstacles'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
@@ -6,8 +9,12 @@ import { ApplyResult } from './ApplyResult.tsx'
 import type { Apply } from './apply.ts'
 import type { ApplyOutcome } from './useSubmit.ts'
 
-// The server does not answer.
-vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
+let standing: object[] = []
+// Of applications the server does not answer.
+vi.mock('#portal/http/client.ts', () => ({
+  call: ({ path }: { path: string }) =>
+    path.endsWith('/obstacles') ? Promise.resolve(standing) : new Promise(() => {}),
+}))
 
 const apply = {
   of: issue,
@@ -16,12 +23,13 @@ const apply = {
   columns: ['supplierName', 'amount', 'promisedDate'],
 } as unknown as Apply<typeof issue, object>
 
-async function resultOf(outcome: ApplyOutcome) {
+async function resultOf(outcome: ApplyOutcome, type: BusinessType = 'ISSUE') {
+  const of = { ...apply, of: { ...issue, type } } as unknown as Apply<typeof issue, object>
   const pkApplys = outcome.results.map(({ id }) => id)
   const { main } = await mountPage(
     <Routes>
       <Route path="/" element={<Navigate to="/result" state={outcome} />} />
-      <Route path="/result" element={<ApplyResult apply={apply} pkApplys={pkApplys} next={null} />} />
+      <Route path="/result" element={<ApplyResult apply={of} pkApplys={pkApplys} next={null} />} />
     </Routes>,
   )
   await expect.poll(() => main.querySelector('h1')?.textContent).toContain('已提交')
@@ -58,4 +66,37 @@ test('several have a row each, with their sum above', async () => {
   expect(main.textContent).toMatch(/90,000\.00.*玖万元整/)
   expect(main.querySelectorAll('tbody > tr')).toHaveLength(2)
   expect(main.querySelector('tbody')?.textContent).toMatch(/明远物流有限公司.*30,000\.00/)
+})
+
+const pairs = businessTypes.flatMap((type) => (flowOf(type).obstacles ?? []).map((name) => [type, name] as const))
+const done = { results: [{ id: 'A1', no: 'SQ20261127000001', ok: true, code: '0', message: '' }], parties: [] }
+
+test.each(pairs)(
+  '0049: after a submitted %s nothing leads to another while %s stands in its way',
+  async (type, name) => {
+    standing = [{ name, message: obstacleOf(name).code, pkApply: null }]
+    const main = await resultOf(done, type)
+    await expect.poll(() => main.textContent).toContain(obstacleOf(name).code)
+    expect([...main.querySelectorAll('a')].map(({ textContent }) => textContent)).not.toContain('再办一笔')
+    standing = []
+  },
+)
+
+test('another one is offered where nothing stands in its way', async () => {
+  const main = await resultOf(done)
+  await expect.poll(() => [...main.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain('再办一笔')
+})
+
+const answered = businessTypes.flatMap((type) =>
+  flowOf(type).steps.flatMap((step) => ('from' in step && step.from === 'COUNTERPARTY' ? [[type, step] as const] : [])),
+)
+
+test.each(answered)('after a submitted %s the other side’s step has the word of its row', async (type, { name }) => {
+  const main = await resultOf(done, type)
+  const steps = [...main.querySelectorAll('ol[aria-label="接下来"] > li')]
+  // The texts below are those of an issue.
+  const titles = steps.map(({ textContent }) => textContent?.split(' ')[0] ?? '')
+  const isAcceptance = name === counterparty.name
+  expect(titles.some((title) => title.includes(isAcceptance ? '签收' : name[0]))).toBe(true)
+  expect(titles.some((title) => title.includes('签收'))).toBe(isAcceptance)
 })

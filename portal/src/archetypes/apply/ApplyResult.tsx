@@ -20,6 +20,7 @@ import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type Apply, type Party, sumOf } from './apply.ts'
 import { applyResult, isWithOperator } from './applyResult.ts'
+import { FormLink } from './FormLink.tsx'
 import { useFormAddress } from './formAddress.ts'
 import { KnownResult, OneResult } from './ResultFacts.tsx'
 import { type NextStepsOf, useNextSteps } from './useNextSteps.ts'
@@ -88,9 +89,9 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
           <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
             {t('print')}
           </Button>
-          <Link href={hrefOf()} kind="standalone">
+          <FormLink of={apply.of.type} href={hrefOf()} kind="standalone">
             {t('another')}
-          </Link>
+          </FormLink>
           <Link href={hrefOf({ tab: 'submitted' })} kind="standalone">
             {t('toSubmitted')}
           </Link>
@@ -156,7 +157,9 @@ function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
   const hrefOf = useFormAddress(of.type)
   const after: ListColumn<Application>[] = [
     'state',
-    ...(refusalOf ? [{ id: 'reason', header: t('refusal'), cell: (row: Application) => refusalOf(row) || '—' }] : []),
+    ...(refusalOf
+      ? [{ id: 'reason', header: t('refusal'), keeps: true, cell: (row: Application) => refusalOf(row) || '—' }]
+      : []),
   ]
   // A row of the list has all that an application has.
   const all = (shared: ListColumn<Application>[]) => shared as ListColumn<ApplicationOf<A>>[]

@@ -1,6 +1,6 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { type FlowStep, flowOf } from '@jinpiao/contract/flow'
-import { isDecision } from '@jinpiao/contract/flowRow'
+import { counterparty as acceptance, isDecision } from '@jinpiao/contract/flowRow'
 import { useTranslation } from 'react-i18next'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { ApplyName } from './apply.ts'
@@ -30,8 +30,9 @@ export function useNextSteps({ of, name }: NextStepsOf): NextStep[] {
   const own: unknown = t(`${name}.next`, { returnObjects: true })
   const ownTexts = (typeof own === 'object' ? own : {}) as Partial<Record<string, string>>
 
+  // Who accepts a ticket is named; what else another side does, the row calls by its own name.
   const titleOf = (step: FlowStep) =>
-    'from' in step && step.from === 'COUNTERPARTY'
+    step.name === acceptance.name
       ? t('nextStep.counterparty', { party: terms.name(counterparty) })
       : terms.words(step.name)
 

@@ -40,12 +40,12 @@ export function MaturingTickets({ scope = 'HELD' }: { scope?: 'HELD' | 'ISSUED' 
       entriesOf={({ list }) =>
         list.map((ticket) => {
           const { pkCredit, creditNo, amount, promisedDate } = ticket
-          const { key, n } = remainingWords(ticket)
+          const left = remainingWords(ticket)
           return {
             id: pkCredit,
             name: creditNo,
             href: hrefOf(pkCredit),
-            state: words(key, { count: n }),
+            state: left && words(left.key, { count: left.n }),
             party: <DayText day={promisedDate} />,
             amount: <Money value={amount} unit />,
           }

@@ -7,9 +7,13 @@ const who = visitor()
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who, useSecurity: () => ({}) }))
 const issue = { kind: 'APPLICATION', businessType: 'ISSUE', amount: null, oldestAt: null }
 let todos: object[] = []
-vi.mock('#portal/http/client.ts', () => ({ call: async () => todos }))
+let standing: object[] = []
+vi.mock('#portal/http/client.ts', () => ({
+  call: async ({ path }: { path: string }) => (path.endsWith('/obstacles') ? standing : todos),
+}))
 beforeEach(() => {
   todos = []
+  standing = []
 })
 
 async function nextOf(given: object[]) {
@@ -32,4 +36,13 @@ test('what others have to do, and what is only to be read, is no next task: home
   const others = { kind: 'ISSUED_UNANSWERED', count: 2, amount: '1.00', oldestAt: null }
   const unread = { kind: 'UNREAD_MESSAGES', count: 1, amount: null, oldestAt: null }
   expect(await nextOf([others, unread])).toEqual(['返回首页', home])
+})
+
+test('0049: what cannot be submitted now is no next task', async () => {
+  const returned = { ...issue, state: 'RETURNED', count: 3 }
+  standing = [{ name: 'ISSUE_SUSPENDED', message: '开立业务已暂停', pkApply: null }]
+  expect(await nextOf([returned])).toEqual(['返回首页', home])
+  // That there is nothing to choose concerns no form that has chosen.
+  standing = [{ name: 'NO_LIMIT', message: '没有额度', pkApply: null }]
+  expect((await nextOf([returned]))[0]).toContain('开立被驳回待修改')
 })

@@ -1,7 +1,9 @@
+import type { BusinessType } from '@jinpiao/contract/flow'
 import { getTodos, type Todo } from '@jinpiao/contract/todos'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useObstructed } from '#portal/archetypes/apply/useObstacles.ts'
 import { queryOf } from '#portal/http/queries.ts'
 import { homeOf } from '#portal/routes/decide.ts'
 import { useVisitor } from '#portal/session/useSession.ts'
@@ -14,14 +16,21 @@ export function NextTask() {
   const cardOf = useTaskCard(home)
   // Asked anew: the act has just changed what waits.
   const { data, error, isFetchedAfterMount } = useQuery({ ...queryOf('todos', getTodos, {}), staleTime: 0 })
-  if (error === null && !isFetchedAfterMount) return null
-  const [next] = (data ?? []).filter(isMine).flatMap((todo) => cardOf(todo) ?? [])
+  const todos = isFetchedAfterMount ? (data ?? []).filter(isMine) : []
+  const obstructed = useObstructed([...new Set(todos.flatMap(formOf))])
+  if (error === null && (!isFetchedAfterMount || obstructed === undefined)) return null
+  const possible = todos.filter((todo) => !formOf(todo).some((type) => obstructed?.has(type)))
+  const [next] = possible.flatMap((todo) => cardOf(todo) ?? [])
   return (
     <Link href={next?.href ?? home} kind="action">
       {next === undefined ? t('toHome') : t('nextTask', { task: next.label, n: next.count })}
     </Link>
   )
 }
+
+/** The form that a draft, or what came back, is gone on with: what stands in its way makes it no next task. */
+const formOf = ({ businessType, state }: Todo): BusinessType[] =>
+  businessType !== undefined && (state === 'DRAFT' || state === 'RETURNED') ? [businessType] : []
 
 /** What this person can do now; not what others have to do, nor what is only to be known. */
 const isMine = ({ kind, count }: Todo) => mine.has(kind) && count > 0

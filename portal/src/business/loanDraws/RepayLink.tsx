@@ -1,5 +1,4 @@
-import { isAllowed, refusalOf } from '@jinpiao/contract/actions'
-import { flows } from '@jinpiao/contract/flow'
+import { findAction } from '@jinpiao/contract/actions'
 import type { DrawRow } from '@jinpiao/contract/loans'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,6 @@ import { repayHref } from '#portal/business/loanPaths.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { useRole } from '#portal/parts/useRole.ts'
 
 interface RepayLinkProps {
   draw: DrawRow
@@ -19,20 +17,18 @@ interface RepayLinkProps {
  * 提前还款, for those who may apply for it; where it is refused now, it says why. Whose enterprise has no page for it reads
  * who does it.
  */
-export function RepayLink({ draw: { pkDraw, drawNo, actions, loanState }, isRow = false }: RepayLinkProps) {
+export function RepayLink({ draw: { pkDraw, drawNo, actions }, isRow = false }: RepayLinkProps) {
   const { t } = useTranslation('loanDraws')
   const mayOpen = useMayOpen()
-  const { post } = useRole()
-  // The state says it already.
-  if (!isSubmitter(post) || loanState === 'SETTLED') return null
+  const repay = findAction(actions, 'REPAY')
+  if (repay === undefined) return null
   const className = isRow ? page.note : page.muted
   const href = repayHref(pkDraw, mayOpen)
   if (href === undefined) return <span className={className}>{t('repayByFunder')}</span>
-  const refusal = refusalOf(actions, 'REPAY')
-  if (!isAllowed(actions, 'REPAY')) {
-    return refusal === undefined ? null : (
+  if (!repay.allowed) {
+    return (
       <span className={className}>
-        <ProseText>{refusal}</ProseText>
+        <ProseText>{repay.reason ?? ''}</ProseText>
       </span>
     )
   }
@@ -42,6 +38,3 @@ export function RepayLink({ draw: { pkDraw, drawNo, actions, loanState }, isRow 
     </Link>
   )
 }
-
-const isSubmitter = (post: ReturnType<typeof useRole>['post']) =>
-  flows.LOAN_REPAY.submitters.some((each) => each === post)

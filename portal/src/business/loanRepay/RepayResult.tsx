@@ -11,6 +11,7 @@ import { decimalToFen } from '@jinpiao/values/money'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { certificatePath, drawDetailPath, repayApplyPath, repayResultPath } from '#portal/business/loanPaths.ts'
 import * as layout from '#portal/parts/layout.css.ts'
@@ -130,9 +131,9 @@ function Ways({ repayment }: { repayment: RepayState }) {
         </Link>
       )}
       {isAgain && mayOpen(repayApplyPath) && (
-        <Link href={`${repayApplyPath}?id=${pkDraw}`} kind="action">
+        <FormLink of="LOAN_REPAY" href={`${repayApplyPath}?id=${pkDraw}`} kind="action">
           {t('again')}
-        </Link>
+        </FormLink>
       )}
       {mayOpen(drawDetailPath) && (
         <Link href={`${drawDetailPath}?id=${pkDraw}`} kind="standalone">

@@ -1,5 +1,6 @@
 import { MAX_INVOICES } from '@jinpiao/contract/invoice'
 import { type InvoiceRow, listInvoices } from '@jinpiao/contract/invoices'
+import type { PackType } from '@jinpiao/contract/packs'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
@@ -10,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { packHref } from '#portal/business/packs/packPages.ts'
+import { refusalOfInvoice } from '#portal/business/trade/pooledInvoice.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import { Failure } from '#portal/parts/Failure.tsx'
@@ -56,6 +58,7 @@ export function InvoiceSection({ of, entry }: InvoiceSectionProps) {
       <section className={flushSurface}>
         <h2 className={`${page.heading} ${layout.flushHeading}`}>{t('pool')}</h2>
         <InvoicePool
+          kind={of.kind}
           chosen={keys}
           entry={entry}
           onChosen={(rows) => {
@@ -138,6 +141,7 @@ function Sums({ of: { detail }, chosen }: { of: SectionOfPack; chosen: readonly 
 }
 
 interface PoolProps {
+  kind: PackType
   /** Keys of those that are chosen already. */
   chosen: readonly string[]
   entry: ReactNode
@@ -145,7 +149,7 @@ interface PoolProps {
 }
 
 /** Every invoice of the enterprise; why one cannot be chosen stands in its row (P21). */
-function InvoicePool({ chosen, entry, onChosen }: PoolProps) {
+function InvoicePool({ kind, chosen, entry, onChosen }: PoolProps) {
   const { t } = useTranslation('packUploads')
   const { name } = useTerms()
   const [selected, setSelected] = useState<InvoiceRow[]>([])
@@ -194,9 +198,15 @@ function InvoicePool({ chosen, entry, onChosen }: PoolProps) {
     </ListView>
   )
 
-  function refusalOf({ pkInvoice, invoiceVerifyState, availableAmount }: InvoiceRow): string | undefined {
+  /** As the form will judge that takes them from the pack: an issue needs an invoice whole. */
+  function refusalOf(invoice: InvoiceRow): string | undefined {
+    const { pkInvoice, availableAmount } = invoice
     if (chosen.includes(pkInvoice)) return t('isChosen')
-    if (invoiceVerifyState === 'FAILED' || invoiceVerifyState === 'VOID') return t('invoiceFailed')
-    return availableAmount === '0.00' ? t('invoiceUsedUp') : undefined
+    const refusal = refusalOfInvoice(invoice, kind === 'FINANCE_PACK')
+    if (refusal === undefined) return undefined
+    if (refusal === 'invoiceFailed') return t('invoiceFailed')
+    return availableAmount === '0.00'
+      ? t('invoiceUsedUp')
+      : t('invoicePartUsed', { free: formatMoney(availableAmount) })
   }
 }

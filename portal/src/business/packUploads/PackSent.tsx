@@ -9,6 +9,7 @@ import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { packHref, packPages } from '#portal/business/packs/packPages.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
@@ -18,7 +19,8 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { NoPack } from './NoPack.tsx'
 import { listTitles, type PackDetail, type Packs, usePackOfAddress } from './pack.ts'
 
-/** Where the papers are used next. */
+/** What the papers are used for next, and where. */
+const usedBy = { FINANCE_PACK: 'FINANCE', ISSUE_PACK: 'ISSUE' } as const
 const usedOn = { FINANCE_PACK: '/credit/chain/finance/apply', ISSUE_PACK: '/credit/core/issue/issue' } as const
 
 /** A pack has been handed in: its number, what happens now, the ways on. */
@@ -47,9 +49,9 @@ function Sent({ kind, pkApply }: { kind: PackType; pkApply: string }) {
             {t('toPack')}
           </Link>
           {!isNotSent && mayOpen(usedOn[kind]) && (
-            <Link href={usedOn[kind]} kind="standalone">
+            <FormLink of={usedBy[kind]} href={usedOn[kind]} kind="standalone">
               {t(`toUse.${kind}`)}
-            </Link>
+            </FormLink>
           )}
           <Link href={packPages[kind].list} kind="standalone">
             {t(`routes:${listTitles[kind]}`)}

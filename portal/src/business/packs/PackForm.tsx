@@ -1,3 +1,5 @@
+import { businessMessage } from '@jinpiao/contract/errors'
+import { obstacleOf } from '@jinpiao/contract/obstacles'
 import { type PackParties, type PackType, packsOf } from '@jinpiao/contract/packs'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
@@ -6,6 +8,7 @@ import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { Obstacles } from '#portal/archetypes/apply/Obstacles.tsx'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
@@ -13,6 +16,7 @@ import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 import { PackHeadFields, type PackHeadValues, toPackHead, WithParties } from './PackHeadFields.tsx'
 import { packHref, packPages } from './packPages.ts'
@@ -33,6 +37,23 @@ const toPayload = (values: PackHeadValues) => ({
 
 /** 新建资料: its name and whom it is for. It is stored as a draft, and its own page says what comes next. */
 export function PackForm({ kind }: { kind: PackType }) {
+  return (
+    <WithParties kind={kind}>
+      {/* Papers are for a funder: where none finances tickets there is nobody to collect them for. */}
+      {(parties) =>
+        parties?.funders.length === 0 ? <NoFunder kind={kind} /> : <NewPack kind={kind} parties={parties} />
+      }
+    </WithParties>
+  )
+}
+
+function NoFunder({ kind }: { kind: PackType }) {
+  const { language } = useTerms()
+  const message = businessMessage(obstacleOf('NO_PRODUCT').code, [], language)
+  return <Obstacles of={kind} found={[{ name: 'NO_PRODUCT', message, pkApply: null }]} />
+}
+
+function NewPack({ kind, parties }: HeadFormProps) {
   const { t } = useTranslation(['packs', 'routes'])
   const { create, list } = titles[kind]
   return (
@@ -40,7 +61,7 @@ export function PackForm({ kind }: { kind: PackType }) {
       <PageHead title={t(`routes:${create}`)} trail={[{ label: t(`routes:${list}`), href: packPages[kind].list }]} />
       <p>{t('createHint')}</p>
       <div className={surface}>
-        <WithParties kind={kind}>{(parties) => <HeadForm kind={kind} parties={parties} />}</WithParties>
+        <HeadForm kind={kind} parties={parties} />
       </div>
     </div>
   )

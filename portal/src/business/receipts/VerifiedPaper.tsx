@@ -7,7 +7,7 @@ import { formatMoney } from '@jinpiao/values/money'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindText } from '#portal/parts/KindText.tsx'
-import { ProseText } from '#portal/parts/Moment.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
@@ -18,7 +18,9 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const { receiptKind, receiptNo, parties, times, amount, amountInWords } = found
-  const { times: called } = papers[receiptKind]
+  const { creditNo, promisedDate, sourceNo, contractName, contractNo } = found
+  const { times: called, source = 'sourceNo' } = papers[receiptKind]
+  const contract = [contractName, contractNo].filter(Boolean).join(' ')
   return (
     <div ref={place} tabIndex={-1} className={page.section}>
       <Verdict since={found.since} />
@@ -27,6 +29,8 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
           // As it stands on the paper: a kind of another name would call a genuine one false.
           { label: name('receiptKind'), value: t(`voucherOf.${receiptKind}.title`) },
           { label: name('receiptNo'), value: receiptNo },
+          ...(creditNo === null ? [] : [{ label: name('creditNo'), value: creditNo }]),
+          ...(sourceNo === null ? [] : [{ label: name(source), value: sourceNo }]),
           ...parties.map((party) => ({ label: words(receiptRoles[party.role]), value: party.name })),
           { label: heading('amount'), value: <Money value={amount} /> },
           { label: name('amountInWords'), value: <span lang="zh-CN">{amountInWords}</span> },
@@ -34,6 +38,8 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
             const label = called[time]
             return label === undefined ? [] : [{ label: words(label), value: <KindText kind={kind} text={at} /> }]
           }),
+          ...(promisedDate === null ? [] : [{ label: name('promisedDate'), value: <DayText day={promisedDate} /> }]),
+          ...(contract === '' ? [] : [{ label: t('contract'), value: contract }]),
         ]}
       />
     </div>

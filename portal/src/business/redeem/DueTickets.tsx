@@ -70,7 +70,7 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
                 <ApplicationLink pkApply={pkRedeem} businessType="REDEEM" no={redeemNo} />
               ),
           },
-          { id: 'failReason', header: t('lastFailure'), cell: ({ failReason }) => failReason ?? '—' },
+          { id: 'failReason', header: t('lastFailure'), keeps: box === 'FAILED', cell: ({ failReason }) => failReason ?? '—' },
           { key: 'rootNo', secondary: true },
           { key: 'payableDate', secondary: true },
           'state',

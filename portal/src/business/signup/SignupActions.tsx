@@ -1,5 +1,4 @@
 import { findAction, refusalOf } from '@jinpiao/contract/actions'
-import { type DetailOf } from '@jinpiao/contract/applications'
 import { type SignupApplication, signup } from '@jinpiao/contract/signup'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
@@ -9,27 +8,22 @@ import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
 const applyHref = '/my/signup/apply'
-/** Ended without a qualification: the same can be applied for again. */
-const FRUITLESS = ['REJECTED', 'EXPIRED', 'WITHDRAWN', 'CANCELLED']
 
 interface SignupActionsProps {
   application: SignupApplication
-  /** On the page of one: whether it can be applied for again, and why not. */
-  again?: DetailOf<typeof signup>['again']
   /** In a row, or on the page of one. */
   size?: 'small' | 'regular'
 }
 
 /** What can be done with an application wherever it is read: 补件, 撤回, 作废, 延期, 再次申请, and to whom it waits 复核. */
-export function SignupActions({ application, again, size = 'small' }: SignupActionsProps) {
+export function SignupActions({ application, size = 'small' }: SignupActionsProps) {
   const { t } = useTranslation('signup')
   const mayApply = useMayOpen()(applyHref)
-  const { pkApply, applyNo, state, actions } = application
+  const { pkApply, applyNo, state, actions, again } = application
   const edit = findAction(actions, 'EDIT')
   const mayDecide = findAction(actions, 'APPROVE') !== undefined
   const ends = (['DELETE', 'WITHDRAW', 'VOID'] as const).filter((name) => findAction(actions, name))
-  const repeat = size === 'small' ? FRUITLESS.includes(state) && ({ kind: 'AGAIN', reason: null } as const) : again
-  const repeats = mayApply && repeat ? repeat : undefined
+  const repeats = mayApply && again !== null ? again : undefined
   if (!edit && !mayDecide && ends.length === 0 && !repeats) {
     return size === 'small' ? <span className={css.noActs}>—</span> : null
   }
@@ -54,7 +48,9 @@ export function SignupActions({ application, again, size = 'small' }: SignupActi
           {t(`act.${repeats.kind}`)}
         </Link>
       )}
-      {repeats && repeats.reason !== null && <span>{repeats.reason}</span>}
+      {repeats && repeats.reason !== null && (
+        <span className={size === 'small' ? page.note : undefined}>{repeats.reason}</span>
+      )}
       {ends.map((act) => (
         <ConfirmedAct
           key={act}

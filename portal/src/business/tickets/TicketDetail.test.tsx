@@ -1,5 +1,7 @@
-import { getCredit, type Ticket, type TicketPayment } from '@jinpiao/contract/credits'
+import { getCredit, type Ticket, type TicketPaper, type TicketPayment } from '@jinpiao/contract/credits'
+import { receiptKindNames, receiptWords } from '@jinpiao/contract/flow'
 import { redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
+import { isUnpaid, ticketStateNames } from '@jinpiao/contract/status'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
 import type { VoucherFacts } from '@jinpiao/contract/voucher'
 import { QueryClient } from '@tanstack/react-query'
@@ -42,11 +44,19 @@ const ticket = {
 }
 
 let paidFacts: (string | null)[] = []
+let allText = ''
 
-async function offers(voucher: VoucherFacts | null, payment: TicketPayment | null = null, scope: TicketScope = 'HELD') {
+async function offers(
+  voucher: VoucherFacts | null,
+  payment: TicketPayment | null = null,
+  scope: TicketScope = 'HELD',
+  more: Partial<Ticket> & { papers?: TicketPaper[] } = {},
+) {
   const client = new QueryClient()
+  const { papers = [], ...changes } = more
   const detail = {
-    ticket,
+    ticket: { ...ticket, ...changes },
+    papers,
     applyNo: null,
     bornBy: 'TRANSFER',
     amountInWords: '壹佰元整',
@@ -68,6 +78,7 @@ async function offers(voucher: VoucherFacts | null, payment: TicketPayment | nul
   await expect.poll(() => main.textContent).toContain('JP20261121000001-01')
   const links = Array.from(main.querySelectorAll('a'), ({ textContent }) => textContent)
   paidFacts = Array.from(main.querySelectorAll('h2, dt'), ({ textContent }) => textContent)
+  allText = main.textContent ?? ''
   unmount()
   return links
 }
@@ -83,25 +94,48 @@ const voucher = {
 }
 
 test('P8: the voucher of a ticket is offered where there is one', async () => {
-  expect(await offers(voucher)).toContain('打印凭证')
-  expect(await offers(null)).not.toContain('打印凭证')
+  expect(await offers(voucher)).toContain('打印签发凭证')
+  expect(await offers(null)).not.toContain('打印签发凭证')
 })
 
 test('a paid ticket leads to its receipt; its issuer also to the redemption, even before the bank has paid', async () => {
   const open = { claimState: null, settledBy: null }
-  const paid = { ...open, bankSerial: 'BK-1', paidAt: '2026-11-21T09:00:00+08:00', receiptNo: 'PZ1', pkReceipt: 'r1' }
-  const unpaid = { ...open, bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null }
+  const paid = { ...open, bankSerial: 'BK-1', paidAt: '2026-11-21T09:00:00+08:00' }
+  const unpaid = { ...open, bankSerial: null, paidAt: null }
+  const papers = [{ pkReceipt: 'r1', receiptKind: 'REDEEM' as const, receiptNo: 'PZ1' }]
   const batch = { pkApply: 'a1', redeemNo: 'SQ1' }
-  expect(await offers(null, { ...paid, batch: null })).toContain('PZ1')
-  expect(paidFacts).toEqual(expect.arrayContaining(['收款', '付款时间', '银行流水号', '凭证编号']))
-  expect(await offers(null, { ...paid, batch }, 'ISSUED')).toEqual(expect.arrayContaining(['PZ1', 'SQ1']))
+  const redeemed = { state: 'REDEEMED' as const, daysRemaining: null, papers }
+  expect(await offers(null, { ...paid, batch: null }, 'HELD', redeemed)).toEqual(
+    expect.arrayContaining(['PZ1', '打印兑付凭证']),
+  )
+  expect(paidFacts).toEqual(expect.arrayContaining(['收款', '付款时间', '银行流水号', '凭证', '兑付凭证']))
+  expect(await offers(null, { ...paid, batch }, 'ISSUED', redeemed)).toEqual(expect.arrayContaining(['PZ1', 'SQ1']))
   expect(await offers(null, { ...unpaid, batch }, 'ISSUED')).toContain('SQ1')
   expect(paidFacts).toEqual(expect.arrayContaining(['兑付', '兑付批次号']))
   expect(paidFacts).not.toContain('银行流水号')
 })
 
+test.each(ticketStateNames)(
+  'a ticket that is %s names its papers, and the days left of what is to be paid only',
+  async (state) => {
+    const papers = receiptKindNames.map((receiptKind) => ({
+      pkReceipt: receiptKind,
+      receiptKind,
+      receiptNo: receiptKind,
+    }))
+    const daysRemaining = isUnpaid(state) ? 90 : null
+    expect(await offers(null, null, 'HELD', { state, daysRemaining, papers })).toEqual(
+      expect.arrayContaining(receiptKindNames),
+    )
+    expect(paidFacts).toEqual(expect.arrayContaining(receiptKindNames.map((kind) => receiptWords[kind].label[0])))
+    expect(allText.includes('剩余天数')).toBe(isUnpaid(state))
+    await offers(null, null, 'HELD', { state, daysRemaining })
+    expect(allText.includes('付款未在平台登记')).toBe(state === 'REDEEMED')
+  },
+)
+
 test('a payment that its payer has stated leads its payee to where it is confirmed or contested', async () => {
-  const stated = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null, batch: null, settledBy: null }
+  const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null }
   await offers(null, { ...stated, claimState: 'ASKED' })
   expect(paidFacts).toContain('付款状态')
 })

@@ -1,5 +1,6 @@
 import { getCredit } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { type ReceiptKind, receiptWords } from '@jinpiao/contract/flow'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { queryOf } from '#portal/http/queries.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { Lineage } from './Lineage.tsx'
 import { OverdueNote } from './OverdueNote.tsx'
@@ -17,6 +19,7 @@ import { TicketFace } from './TicketFace.tsx'
 import { TicketFacts, TicketSteps, TicketTrade } from './TicketFacts.tsx'
 import { TicketStations } from './TicketStations.tsx'
 import { TicketStateTag } from './ticketColumns.tsx'
+import { RECEIPTS, receiptHref } from './ticketPaperHref.ts'
 import * as own from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
@@ -46,7 +49,7 @@ export function TicketDetail({ pkCredit, scope, backHref, backLabel }: TicketDet
       name={ticket?.creditNo}
       trail={[{ label: backLabel, href: backHref }]}
       tag={ticket && <TicketStateTag ticket={ticket} scope={scope} />}
-      actions={query.data?.voucher ? <VoucherLink /> : undefined}
+      actions={query.data && <PrintLinks detail={query.data} />}
     >
       {(detail) => <DetailBody detail={detail} scope={scope} />}
     </DetailPage>
@@ -79,6 +82,7 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
           scope={scope}
           remark={detail.remark}
           endReason={detail.endReason}
+          papers={detail.papers}
         />
         <div className={flushSurface}>
           <Tabs
@@ -102,16 +106,29 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
   )
 }
 
-/** Only what was born of an issue has a voucher. */
-function VoucherLink() {
+/** What is printed of it, by name: the receipt of its payment, and of what was born of an issue the voucher of that. */
+function PrintLinks({ detail: { voucher, papers } }: { detail: TicketDetailData }) {
   const { t } = useTranslation('tickets')
+  const { words } = useTerms()
+  const mayOpen = useMayOpen()
   const { pathname, search } = useLocation()
   const parameters = new URLSearchParams(search)
   parameters.set('print', '1')
+  const labelOf = (kind: ReceiptKind) => t('printPaper', { name: words(receiptWords[kind].label) })
+  const paid = papers.find(({ receiptKind }) => receiptKind === 'REDEEM')
   return (
-    <Link href={`${pathname}?${parameters}`} kind="secondary">
-      {t('printVoucher')}
-    </Link>
+    <>
+      {paid && mayOpen(RECEIPTS) && (
+        <Link href={receiptHref(paid.pkReceipt)} kind="secondary">
+          {labelOf('REDEEM')}
+        </Link>
+      )}
+      {voucher && (
+        <Link href={`${pathname}?${parameters}`} kind="secondary">
+          {labelOf('ISSUE')}
+        </Link>
+      )}
+    </>
   )
 }
 

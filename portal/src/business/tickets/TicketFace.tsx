@@ -47,7 +47,7 @@ export function TicketFace({ ticket }: { ticket: Ticket }) {
       <div className={css.faceDates}>
         <Fact label={name('issueDate')} value={<DayText day={ticket.issueDate} />} />
         <Fact label={name('promisedDate')} value={<DayText day={ticket.promisedDate} />} />
-        <Fact label={name('daysRemaining')} value={t(left.key, { count: left.n })} />
+        {left && <Fact label={name('daysRemaining')} value={t(left.key, { count: left.n })} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
-import type { Ticket, TicketPayment } from '@jinpiao/contract/credits'
+import type { Ticket, TicketPaper, TicketPayment } from '@jinpiao/contract/credits'
 import type { BusinessType } from '@jinpiao/contract/flow'
 import type { TicketState } from '@jinpiao/contract/status'
 import type { TradeBackground } from '@jinpiao/contract/trade'
@@ -13,6 +13,7 @@ import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { TicketPaid } from './TicketPaid.tsx'
+import { TicketPapers } from './TicketPapers.tsx'
 import * as css from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
@@ -24,10 +25,11 @@ interface TicketFactsProps {
   /** What its sender said with it, and why it was refused or taken back: for the two sides of its handing over. */
   remark: string | null
   endReason: string | null
+  papers: readonly TicketPaper[]
 }
 
 /** What the ticket itself does not show: parties, days and terms. */
-export function TicketFacts({ ticket, payment, scope, remark, endReason }: TicketFactsProps) {
+export function TicketFacts({ ticket, payment, scope, remark, endReason, papers }: TicketFactsProps) {
   const { t } = useTranslation('tickets')
   const { name } = useTerms()
   const { payableDate, acceptedAt } = ticket
@@ -74,6 +76,7 @@ export function TicketFacts({ ticket, payment, scope, remark, endReason }: Ticke
           ]}
         />
         {payment !== null && <TicketPaid payment={payment} scope={scope} />}
+        <TicketPapers papers={papers} state={ticket.state} />
       </div>
     </div>
   )

@@ -9,7 +9,6 @@ import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
-const RECEIPTS = '/my/account/receipt'
 const MATTERS = '/my/confirmation/index'
 
 interface TicketPaidProps {
@@ -17,12 +16,12 @@ interface TicketPaidProps {
   scope: TicketScope
 }
 
-/** How the ticket was paid, with the receipt that proves it; its issuer finds the redemption that pays it. */
+/** How the ticket was paid; its issuer finds the redemption that pays it. */
 export function TicketPaid({ payment, scope }: TicketPaidProps) {
   const { t } = useTranslation('tickets')
   const { name, words } = useTerms()
   const mayOpen = useMayOpen()
-  const { batch, bankSerial, paidAt, pkReceipt, receiptNo, claimState, settledBy: by } = payment
+  const { batch, bankSerial, paidAt, claimState, settledBy: by } = payment
   const linked = (text: string, href: string | undefined) =>
     href !== undefined && mayOpen(href) ? (
       <Link href={href} kind="standalone">
@@ -51,7 +50,6 @@ export function TicketPaid({ payment, scope }: TicketPaidProps) {
     by !== null && { label: name('settledBy'), value: words(settledBy[by].label) },
     paidAt !== null && { label: name('paidAt'), value: <MomentText at={paidAt} /> },
     bankSerial !== null && { label: name('bankSerial'), value: bankSerial },
-    receiptNo !== null && { label: name('receiptNo'), value: linked(receiptNo, `${RECEIPTS}?pkReceipt=${pkReceipt}`) },
     batch !== null && {
       label: name('redeemNo'),
       value: linked(batch.redeemNo, applicationHref({ pkApply: batch.pkApply, businessType: 'REDEEM' }, mayOpen)),

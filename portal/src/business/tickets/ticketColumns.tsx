@@ -61,8 +61,6 @@ function Parties({ ticket: { issuerName, counterpartyName } }: { ticket: Ticket 
 
 function Remaining({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets')
-  const isOver = ticket.state !== 'HELD' && ticket.state !== 'PENDING_ACCEPT' && ticket.daysRemaining > 0
-  if (isOver) return <>—</>
-  const { key, n } = remainingWords(ticket)
-  return <>{t(key, { count: n })}</>
+  const left = remainingWords(ticket)
+  return <>{left === undefined ? '—' : t(left.key, { count: left.n })}</>
 }

@@ -49,6 +49,7 @@ test('D6: days left, today and past are three sentences', () => {
   expect(words('DUE', 0)).toEqual({ key: 'dueToday', n: 0 })
   expect(words('DUE', -2)).toEqual({ key: 'daysPast', n: 2 })
   expect(words('OVERDUE', -9)).toEqual({ key: 'daysOverdue', n: 7 })
+  expect(remainingWords({ ...days, state: 'REDEEMED', daysRemaining: null })).toBeUndefined()
 })
 
 test('product §4.3: an unknown tab is the first one', () => {

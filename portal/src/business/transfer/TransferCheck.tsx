@@ -39,7 +39,7 @@ export function TransferCheck({ values, toField, facts }: CheckProps<TransferFor
           { label: name('issuerName'), value: ticket.issuerName },
           { label: name('ticketAmount'), value: <Money value={ticket.amount} unit /> },
           { label: name('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
-          { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining }) },
+          { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining ?? 0 }) },
         ]}
       />
       <CheckLines

@@ -41,7 +41,7 @@ export function TransferTotals({ facts: { ticket } }: { facts: TransferFacts }) 
           { label: name('ticketAmount'), value: <Money value={ticket.amount} unit /> },
           { label: name('issuerName'), value: ticket.issuerName },
           { label: name('promisedDate'), value: <DayText day={ticket.promisedDate} /> },
-          { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining }) },
+          { label: name('daysRemaining'), value: t('days', { count: ticket.daysRemaining ?? 0 }) },
         ]}
       />
     </TotalsRail>

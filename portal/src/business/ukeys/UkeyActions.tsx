@@ -1,4 +1,4 @@
-import { findAction } from '@jinpiao/contract/actions'
+import { findAction, isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import { loseUkey, type Ukey } from '@jinpiao/contract/ukeys'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { spokenDigits } from '@jinpiao/values/spoken'
@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { call } from '#portal/http/client.ts'
 import { AskedAct } from '#portal/parts/AskedAct.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { refreshSession } from '#portal/session/session.ts'
@@ -17,14 +19,13 @@ const RESET = '/my/enterprise-info/ukey/reset'
 /** What can be done with a key now. 挂失 is there whatever the platform has switched off. */
 export function UkeyActions({ ukey }: { ukey: Ukey }) {
   const { t } = useTranslation('ukeys')
-  const { actions, pkUkey, bearerName: name, ukeySuffix: suffix, isOwn, ukeyState } = ukey
+  const { actions, pkUkey, bearerName: name, ukeySuffix: suffix, isOwn } = ukey
   const heard = t('named', { name, suffix: spokenDigits(suffix) })
-  if (ukeyState === 'LOST') return <ChangeLinks acts={['REISSUE']} pkUkey={pkUkey} heard={heard} />
   if (actions.length === 0) return <span className={css.noActs}>—</span>
   const lost = findAction(actions, 'LOST')
   return (
     <span className={css.rowActs}>
-      <ChangeLinks acts={changes.filter((act) => findAction(actions, act))} pkUkey={pkUkey} heard={heard} />
+      <ChangeLinks ukey={ukey} heard={heard} />
       {findAction(actions, 'TEST') && <LocalCheck label={t('act.TEST')} context={heard} size="small" />}
       {lost && (
         <AskedAct
@@ -44,23 +45,30 @@ export function UkeyActions({ ukey }: { ukey: Ukey }) {
   )
 }
 
-const changes = ['RENEW', 'UNBIND'] as const
+const changes = ['RENEW', 'UNBIND', 'REISSUE'] as const
 
-interface ChangeLinksProps {
-  acts: readonly ((typeof changes)[number] | 'REISSUE')[]
-  pkUkey: string
-  heard: string
-}
-
-/** 更新, 解绑 and 补办 begin on a page of their own, where the platform offers it. */
-function ChangeLinks({ acts, pkUkey, heard }: ChangeLinksProps) {
+/** 更新, 解绑 and 补办 begin on a page of their own, where the platform offers it; what is refused says why, once. */
+function ChangeLinks({ ukey: { actions, pkUkey }, heard }: { ukey: Ukey; heard: string }) {
   const { t } = useTranslation('ukeys')
   const { ukeyChange } = usePlatform()
   const mayOpen = useMayOpen()
   if (!ukeyChange || !mayOpen(RESET)) return null
-  return acts.map((act) => (
-    <Link key={act} href={`${RESET}?kind=${act}&ukey=${pkUkey}`} kind="standalone" context={heard}>
-      {t(`act.${act}`)}
-    </Link>
-  ))
+  const offered = changes.filter((act) => findAction(actions, act))
+  const refusals = new Set(offered.flatMap((act) => refusalOf(actions, act) ?? []))
+  return (
+    <>
+      {offered
+        .filter((act) => isAllowed(actions, act))
+        .map((act) => (
+          <Link key={act} href={`${RESET}?kind=${act}&ukey=${pkUkey}`} kind="standalone" context={heard}>
+            {t(`act.${act}`)}
+          </Link>
+        ))}
+      {[...refusals].map((reason) => (
+        <span key={reason} className={page.note}>
+          <ProseText>{reason}</ProseText>
+        </span>
+      ))}
+    </>
+  )
 }

@@ -17,6 +17,7 @@ const own: Translated<typeof source> = {
   tab: { drafts: 'My drafts', returned: 'Returned', submitted: 'Submitted' },
   furtherTab: { import: 'Import' },
   obstacle: {
+    notNow: '{{act}}: not possible now. {{reason}}',
     title: 'Not possible now: {{name}}',
     noSubmission: 'It cannot be submitted now. Change and keep it',
     open: 'See the application',

@@ -56,6 +56,7 @@ export const packUploads: Translated<typeof source> = {
   taken: 'Invoices chosen: {{count}}',
   isChosen: 'Chosen already',
   invoiceFailed: 'The tax office did not confirm it',
+  invoicePartUsed: 'Partly used, {{free}} yuan are left: an issue needs an invoice whole',
   invoiceUsedUp: 'Nothing of it is left',
   tooManyInvoices: 'At most {{max}} invoices in a pack',
   notSent: 'This pack has not been submitted',

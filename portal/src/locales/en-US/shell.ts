@@ -37,6 +37,7 @@ const own: Translated<typeof source> = {
   chinese: '中文',
   english: 'English',
   onlineService: 'Online service',
+  verifyReceipt: 'Check a receipt',
   hotline: 'Hotline',
   hotlineHours: '{{hotline}} ({{hours}})',
   help: 'Common questions',

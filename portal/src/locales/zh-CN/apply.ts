@@ -17,6 +17,7 @@ export const own = {
   /** Further ways to fill a form, by the label of their tab. */
   furtherTab: { import: '批量导入' },
   obstacle: {
+    notNow: '{{act}}：目前不能办理。{{reason}}',
     title: '暂不能办理：{{name}}',
     noSubmission: '暂不能提交，可先修改并保存',
     open: '查看该申请',

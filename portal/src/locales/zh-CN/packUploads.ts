@@ -52,6 +52,7 @@ export const packUploads = {
   taken: '已选用 {{count}} 张发票',
   isChosen: '已选用',
   invoiceFailed: '验真未通过，不能选用',
+  invoicePartUsed: '已用去一部分，只剩 {{free}} 元；开立须用整张发票',
   invoiceUsedUp: '可用金额已用完',
   tooManyInvoices: '一份资料最多选用 {{max}} 张发票',
   notSent: '这份资料没有提交',

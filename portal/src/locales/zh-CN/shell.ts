@@ -34,6 +34,7 @@ export const own = {
   chinese: '中文',
   english: 'English',
   onlineService: '在线客服',
+  verifyReceipt: '凭证验真',
   hotline: '客服热线',
   hotlineHours: '{{hotline}}（{{hours}}）',
   help: '常见问题',

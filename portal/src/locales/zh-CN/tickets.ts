@@ -91,7 +91,7 @@ export const tickets = {
   views: '金票内容',
   view: { trace: '流转轨迹', steps: '审批记录' },
   toMatters: '去确认收款',
-  facts: { parties: '当事人', dates: '日期', terms: '条款', paid: { HELD: '收款', ISSUED: '兑付' } },
+  facts: { parties: '当事人', dates: '日期', terms: '条款', paid: { HELD: '收款', ISSUED: '兑付' }, papers: '凭证' },
   endReason: '拒收或撤回的原因',
   times_other: '{{count}} 次',
   stations: '进程',
@@ -113,7 +113,8 @@ export const tickets = {
   },
   begin: { TRANSFER: '转让或拆分', FINANCE: '融资', EXCHANGE: '换票' },
   notNow: '暂不能{{act}}：{{reason}}',
-  printVoucher: '打印凭证',
+  printPaper: '打印{{name}}',
+  noPaymentPaper: '没有：付款未在平台登记',
   noTrade: '没有可查看的贸易背景。',
   noSteps: '没有可查看的审批记录。',
   // Lineage
@@ -126,5 +127,5 @@ export const tickets = {
   leaves: '末端 {{n}} 张合计',
   origin: '原票金额',
   noVoucher: '这张金票不是由开立产生的，没有开立凭证。',
-  voucherHeading: '打印凭证',
+  voucherHeading: '签发凭证',
 } as const

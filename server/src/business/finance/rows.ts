@@ -3,6 +3,7 @@ import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
+import { isEnded } from '../../domain/machine.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
 import { paidOf } from '../financeOutcome.ts'
@@ -62,7 +63,8 @@ export async function toFinanceRows(
           serviceFee: paid ? fenToDecimal(paid.feeFen) : (quote?.serviceFee ?? null),
           netAmount: paid ? fenToDecimal(paid.netFen) : (quote?.netAmount ?? null),
           loanDate: paid?.loanDate ?? quote?.loanDate ?? null,
-          daysRemaining: ticket && !paying ? daysBetween(today, ticket.promisedDate) : null,
+          daysRemaining:
+            ticket && !paying && !isEnded(application.state) ? daysBetween(today, ticket.promisedDate) : null,
           payrollCount: paying?.wages.length ?? null,
         },
       ]

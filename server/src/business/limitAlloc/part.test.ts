@@ -130,7 +130,10 @@ describe('a branch issues on its part', () => {
     await suspend(todayOf(world.clock))
     expect(await told()).toBe(world.people.operator.corpName)
     const pkApply = await drafted('1.00')
-    await expect(submit(world, pkApply, 'memberOperator')).rejects.toMatchObject({ code: '04000174' })
+    await expect(submit(world, pkApply, 'memberOperator')).rejects.toMatchObject({
+      code: '04000174',
+      values: [world.people.operator.corpName],
+    })
     await suspend(null)
     expect(await submit(world, pkApply, 'memberOperator')).toMatchObject({ ok: true })
   })

@@ -19,6 +19,8 @@ export async function repayOf(
   const draw = await findDraw(context.read, { pkApply })
   if (draw === undefined || draw.state === 'SETTLED') return null
   const pages = await openToCorp(context.read, fkCorp, flows.LOAN_REPAY.submitPages)
-  const [row] = await toDrawRows(context, [draw])
+  // Whoever reads it learns what the operator would: it is the operator's act.
+  const asOperator = { ...context, actor: { ...context.actor, post: flows.LOAN_REPAY.submitters[0] } }
+  const [row] = await toDrawRows(asOperator, [draw])
   return { isPageOpen: pages.length > 0, refusal: (row && refusalOf(row.actions, 'REPAY')) ?? null }
 }

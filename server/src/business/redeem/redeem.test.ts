@@ -243,7 +243,7 @@ test('both sides find the payment and their receipt on the ticket; before it is 
   const { applyNo } = await applicationOf(pkApply)
   const batch = { pkApply, redeemNo: applyNo }
   const seen = async (who: 'operator' | 'supplierOperator') => (await creditDetail(world, who, key)).payment
-  const unpaid = { bankSerial: null, paidAt: null, receiptNo: null, pkReceipt: null, claimState: null, settledBy: null }
+  const unpaid = { bankSerial: null, paidAt: null, claimState: null, settledBy: null }
   expect(await seen('operator')).toEqual({ ...unpaid, batch })
   expect(await seen('supplierOperator')).toBeNull()
   const paidAt = `${todayOf(world.clock)}T01:00:00.000Z`
@@ -255,8 +255,15 @@ test('both sides find the payment and their receipt on the ticket; before it is 
   const payees = await seen('supplierOperator')
   expect(own).toMatchObject({ bankSerial: 'BK-7', paidAt: kept, batch })
   expect(payees).toMatchObject({ bankSerial: 'BK-7', paidAt: kept, batch: null })
-  expect(payees?.receiptNo).toMatch(/^PZ/)
-  expect(payees?.pkReceipt).not.toBe(own?.pkReceipt)
+  // Each side has a paper of its own about it.
+  const papers = async (who: 'operator' | 'supplierOperator') => (await creditDetail(world, who, key)).papers
+  const paper = { receiptKind: 'REDEEM', receiptNo: expect.stringMatching(/^PZ/) }
+  expect((await papers('operator')).map(({ receiptKind }) => receiptKind)).toEqual(['ISSUE', 'REDEEM'])
+  expect(await papers('supplierOperator')).toEqual([
+    expect.objectContaining({ receiptKind: 'ACCEPT' }),
+    expect.objectContaining(paper),
+  ])
+  expect((await papers('supplierOperator'))[1]).not.toEqual((await papers('operator'))[1])
   // A payment that failed is none.
   expect((await creditDetail(world, 'operator', other)).payment).toBeNull()
 })

@@ -73,8 +73,7 @@ test('the funder of the product is asked, with its papers; its grant counts unti
   })
   expect((await productOf())?.blockedReason).toContain('有效期至')
   expect(await detail(pkApply)).toMatchObject({
-    application: { state: 'DONE', qualifiedUntil: addDays(todayOf(world.clock), 100) },
-    again: { kind: 'EXTEND' },
+    application: { again: { kind: 'EXTEND' }, state: 'DONE', qualifiedUntil: addDays(todayOf(world.clock), 100) },
   })
   world.clock.advanceDays(101)
   expect(await productOf()).toMatchObject({ state: 'EXPIRED', blockedReason: null })

@@ -5,6 +5,7 @@ import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
+import { isEnded } from '../../domain/machine.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnRow } from '../../flow/business.ts'
 import { payloadOf } from './payload.ts'
@@ -22,7 +23,7 @@ export async function toTransferRows(
     .execute()
   const today = todayOf(clock)
   return new Map(
-    applications.map(({ pkApply, counterpartyName }) => {
+    applications.map(({ pkApply, counterpartyName, state }) => {
       const payload = payloads.get(pkApply) ?? { fkCredit: '', outputs: [] }
       const ticket = tickets.find(({ pkCredit }) => pkCredit === payload.fkCredit)
       const change = ticket && changeFen(payload, fenToDecimal(ticket.amountFen))
@@ -35,7 +36,7 @@ export async function toTransferRows(
           recipientCount: payload.outputs.length,
           // More than there is: a draft that the check will refuse.
           changeAmount: change === undefined || change < 0n ? null : fenToDecimal(change),
-          daysRemaining: ticket ? daysBetween(today, ticket.promisedDate) : null,
+          daysRemaining: ticket && !isEnded(state) ? daysBetween(today, ticket.promisedDate) : null,
         },
       ]
     }),

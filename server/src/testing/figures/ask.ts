@@ -7,6 +7,7 @@ import type { Clock } from '../../domain/clock.ts'
 import { registrations } from '../../http/app.ts'
 import type { Api, Handler, RegisteredList } from '../../http/register.ts'
 import type { Services } from '../../http/services.ts'
+import { commandOf } from '../world.ts'
 
 /** The server without its wire: what each endpoint answers to an actor, through its contract's schemas. */
 export interface Answering {
@@ -18,11 +19,13 @@ export interface Answering {
 export interface Input<E extends Endpoint = Endpoint> {
   params?: ParamsOf<E>
   query?: QueryOf<E>
+  body?: object
 }
 
 export function answering(database: Database, clock: Clock): Answering {
   const handlers = new Map<Endpoint, Handler<Endpoint>>()
-  const services = { database, clock, wall: clock } as unknown as Services
+  const sms = { send: async () => undefined }
+  const services = { database, clock, wall: clock, sms, demo: true } as unknown as Services
   const api: Api = {
     services,
     endpoints: [],
@@ -40,9 +43,11 @@ export function answering(database: Database, clock: Clock): Answering {
       const call = {
         params: endpoint.params && z.parse(endpoint.params, input.params),
         query: endpoint.query && z.parse(endpoint.query, input.query ?? {}),
+        body: endpoint.body && z.parse(endpoint.body, input.body),
         language: 'zh-CN',
         services,
         queryContext: () => ({ read: database.read, clock, language: 'zh-CN', actor }),
+        commandContext: async () => commandOf({ database, clock }, actor),
       }
       const data = await handler(call as never)
       return z.parse(endpoint.data, data) as DataOf<typeof endpoint>

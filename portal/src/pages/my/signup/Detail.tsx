@@ -19,7 +19,7 @@ export default function SignupDetailPage() {
       pkApply={id}
       backHref="/my/signup/query"
       backLabel={t('routes:signupQuery')}
-      actions={({ application, again }) => <SignupActions application={application} again={again} size="regular" />}
+      actions={({ application }) => <SignupActions application={application} size="regular" />}
     />
   )
 }

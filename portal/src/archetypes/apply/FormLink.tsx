@@ -1,0 +1,26 @@
+import type { BusinessType } from '@jinpiao/contract/flow'
+import { Link, type LinkProps } from '@jinpiao/ui-kit/Link'
+import { useTranslation } from 'react-i18next'
+import { ProseText } from '#portal/parts/Moment.tsx'
+import * as page from '#portal/parts/page.css.ts'
+import { useStanding } from './useObstacles.ts'
+
+interface FormLinkProps extends Pick<LinkProps, 'href' | 'kind'> {
+  /** What the form applies for. */
+  of: BusinessType
+  children: string
+}
+
+/** On to a form; where something stands in its way, what that is stands in the place of the link. */
+export function FormLink({ of, children, ...link }: FormLinkProps) {
+  const { t } = useTranslation('apply')
+  const found = useStanding(of)
+  if (found === undefined) return null
+  const [first] = found
+  if (first === undefined) return <Link {...link}>{children}</Link>
+  return (
+    <span className={page.muted}>
+      <ProseText>{t('obstacle.notNow', { act: children, reason: first.message })}</ProseText>
+    </span>
+  )
+}
