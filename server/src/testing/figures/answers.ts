@@ -77,6 +77,7 @@ const cards: Readonly<Record<ActionName, ((row: Row) => string | undefined) | nu
   STATE: begins,
   RESET: begins,
   RENEW: begins,
+  REISSUE: begins,
   LOST: begins,
   UNBIND: begins,
   TEST: begins,
