@@ -52,8 +52,8 @@ export const codes = {
     '“{0}” issues tickets itself and accepts none. Choose another enterprise',
   ],
   '04000174': [
-    '上级企业存在逾期未兑付，其分支机构的开立业务一并暂停',
-    'The parent has overdue payments: issuing is suspended for its branches, too',
+    '上级企业存在逾期未兑付，其分支机构的开立业务一并暂停。请联系上级企业兑付，全部兑付后自动恢复',
+    'The parent has overdue payments: issuing is suspended for its branches, too. Ask the parent to pay; it resumes by itself then',
   ],
   '05000103': ['{memberName}当前可收回 {0} 元', 'What {memberName} can give back now: CNY {0}'],
   '05000104': ['本企业还没有{memberName}，不能分配额度', 'The enterprise has no {memberName} to allocate limits to'],
