@@ -126,7 +126,7 @@ describe('product P4: autosaved draft', () => {
     const { draft } = saver(put)
     draft.change('a')
     const saving = draft.flush()
-    draft.stop()
+    void draft.stop()
     fail(new Error('network'))
     await saving
     draft.resume(0)
