@@ -33,7 +33,7 @@ test('an overdue loan is followed from home to its cure: collected in vain, in p
 
   await setBalance(page, ACCOUNT, '5000.00')
   await collect(director)
-  await director.expectAnnounced('银行已扣款，今日应还和还款记录已更新')
+  await director.expectAnnounced('银行已扣款，还款记录已更新')
   await expect.poll(() => owedOn(director)).not.toBe(owed)
   const afterPart = await owedOn(director)
 
@@ -52,7 +52,7 @@ test('an overdue loan is followed from home to its cure: collected in vain, in p
 
   await setBalance(page, ACCOUNT, '500000.00')
   await collect(director)
-  await director.expectAnnounced('银行已扣款，今日应还和还款记录已更新')
+  await director.expectAnnounced('银行已扣款，还款记录已更新')
   await expect(main).not.toContainText('今日应还')
   await expect(main).toContainText('使用中')
   await director.open(

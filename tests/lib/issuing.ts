@@ -9,6 +9,8 @@ export interface IssueWish {
   amount: string
   contractNo: string
   promisedDate: Day
+  /** Whose limit it is issued on; that of 示范商业银行 where it is left out. */
+  source?: string
   /** Number of an electronic invoice over the whole amount; none where it is left out. */
   invoiceNo?: string
   /** What is uploaded as the contract, where it is not one file. */
@@ -34,12 +36,20 @@ export async function fillIssue(keyboard: Keyboard, wish: IssueWish): Promise<vo
 /** The same, whatever the check says. */
 export async function fillAndCheck(
   keyboard: Keyboard,
-  { supplier, amount, contractNo, promisedDate, invoiceNo, contracts = [contractFile] }: IssueWish,
+  {
+    supplier,
+    amount,
+    contractNo,
+    promisedDate,
+    source = '示范商业银行',
+    invoiceNo,
+    contracts = [contractFile],
+  }: IssueWish,
 ): Promise<void> {
   const { page } = keyboard
   await beginAnew(keyboard)
   await keyboard.tabTo({ role: 'button', name: /额度来源/ })
-  await keyboard.choose(/示范商业银行/)
+  await keyboard.choose(new RegExp(source))
   await type(keyboard, '供应商', supplier, 'combobox')
   await page.getByRole('option', { name: supplier }).waitFor()
   await keyboard.choose(new RegExp(supplier))

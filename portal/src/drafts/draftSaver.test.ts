@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_DELAY_MS, DraftSaver } from './draftSaver.ts'
+import { DRAFT_DELAY_MS, DraftSaver, type SavedDraft } from './draftSaver.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -74,9 +74,26 @@ describe('product P4: autosaved draft', () => {
   it('once stopped, nothing that waited is saved', async () => {
     const { draft, put } = saver()
     draft.change('a')
-    draft.stop()
+    void draft.stop()
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
     expect(put).not.toHaveBeenCalled()
+  })
+
+  it('stopped while it saves, it waits for the answer and takes nothing of it: what is deleted then stays deleted', async () => {
+    const answer: { give?: () => void } = {}
+    const put = vi.fn(
+      () => new Promise<SavedDraft>((resolve) => (answer.give = () => resolve({ savedAt: 'now', version: 7 }))),
+    )
+    const { draft, onSaved } = saver(put)
+    draft.change('a')
+    void draft.flush()
+    let isStopped = false
+    const stopped = draft.stop().then(() => (isStopped = true))
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
+    expect(isStopped).toBe(false)
+    answer.give?.()
+    await stopped
+    expect([onSaved.mock.calls, draft.version]).toEqual([[], 0])
   })
 
   it('accessibility §5.18: what a lost session kept from being saved can be had from it, in its last state', async () => {
@@ -109,7 +126,7 @@ describe('product P4: autosaved draft', () => {
     const { draft } = saver(put)
     draft.change('a')
     const saving = draft.flush()
-    draft.stop()
+    void draft.stop()
     fail(new Error('network'))
     await saving
     draft.resume(0)

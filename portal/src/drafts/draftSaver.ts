@@ -65,23 +65,32 @@ export class DraftSaver<Payload> {
     if (this.#waiting !== undefined) void this.flush()
   }
 
-  /** Forgets what waits: the form was submitted, or its draft thrown away. */
-  stop(): void {
+  /**
+   * Forgets what waits: the form was submitted, or its draft thrown away. Resolves when the server has what is under way: a
+   * draft that is deleted before it would come back.
+   */
+  async stop(): Promise<void> {
     clearTimeout(this.#timer)
     this.#stopped = true
     this.#waiting = undefined
     this.#saving = undefined
+    await this.#running
   }
 
   async #save(payload: Payload): Promise<void> {
     this.#waiting = undefined
-    this.#saving = { payload }
+    const own = { payload }
+    this.#saving = own
+    // Stopped meanwhile: what the server says of it is of nobody's interest.
+    const isWanted = () => this.#saving === own
     try {
       const saved = await this.#options.put(payload, this.version)
+      if (!isWanted()) return
       this.#saving = undefined
       this.version = saved.version
       this.#options.onSaved(saved)
     } catch (error) {
+      if (!isWanted()) return
       // A newer change may wait already; else this one is still to be saved.
       this.#waiting ??= this.#saving
       this.#saving = undefined

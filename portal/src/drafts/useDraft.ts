@@ -168,9 +168,10 @@ export function useDraft<Payload>({ routeKey, old, parse, onRestore }: DraftOpti
     },
     /** 重新开始, and after submitting: the draft is gone. */
     discard: async () => {
-      saver.current?.stop()
+      const stopped = saver.current?.stop()
       forgetUnsaved(key.current)
       setState({ kind: 'open', savedAt: undefined })
+      await stopped
       await call(deleteDraft, { params: { routeKey } }).catch(() => undefined)
       saver.current?.resume(0)
     },
@@ -184,7 +185,7 @@ export function useDraft<Payload>({ routeKey, old, parse, onRestore }: DraftOpti
     takeOther: async () => {
       const found = await read(routeKey)
       const payload = found === null ? undefined : parse(found.payload)
-      saver.current?.stop()
+      await saver.current?.stop()
       saver.current?.resume(found?.version ?? 0)
       setState({ kind: 'open', savedAt: found?.savedAt })
       if (payload !== undefined) onRestore(payload)

@@ -19,7 +19,7 @@ import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import * as css from './apply.css.ts'
 import type { FormProblem, LineNames } from './apply.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
-import { storeLines } from './storeLines.ts'
+import { storeLines, withOwnVersions } from './storeLines.ts'
 import type { ApplyState } from './useApply.ts'
 import { useLeaveCheck } from './useLeaveCheck.ts'
 
@@ -134,7 +134,7 @@ function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValu
   return useMutation({
     mutationFn: async () => {
       const given = lines(form.getValues())
-      const saved = await storeLines(of, given)
+      const saved = await withOwnVersions(of, given, (known) => storeLines(of, known))
       notify(t('draftsSaved', { count: saved.length }))
       void refresh('applications', 'todos')
       const isNew = given.some(({ pkApply }) => pkApply === undefined)

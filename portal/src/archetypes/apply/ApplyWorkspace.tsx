@@ -92,7 +92,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
         apply={apply}
         values={checked}
         prices={isBatch ? [] : state.prices}
-        onStored={isBatch ? (saved) => setBatch(apply.stored(checked, saved)) : state.keepStored}
+        onStored={(saved) => (isBatch ? setBatch(apply.stored(checked, saved)) : state.keepStored(saved, checked))}
         onSubmitted={state.finish}
         onBack={() => toField(undefined)}
       >

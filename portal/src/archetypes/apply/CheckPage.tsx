@@ -64,7 +64,6 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
         trail={[{ label: t(`routes:${apply.title}`), href: hrefOf() }]}
       />
       <ApplySteps of={apply.of} current={busy && !isUnsigned ? 'sign' : 'check'} />
-      <Failure text={failure} />
       <div className={css.form}>
         <Form
           aria-label={t(`${apply.name}.checkTitle`)}
@@ -96,6 +95,8 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
               <NextSteps apply={apply} isUnsigned={isUnsigned} />
             </div>
           </div>
+          {/* Beside the button that was pressed: at the top of a long page nobody would see it. */}
+          <Failure text={failure} />
           <div className={css.footer}>
             <Button type="submit" tone="primary" busy={busy}>
               {t(isUnsigned ? 'submitUnsigned' : 'signAndSubmit')}

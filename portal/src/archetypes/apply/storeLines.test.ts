@@ -1,5 +1,9 @@
+import { issue } from '@jinpiao/contract/issue'
 import { expect, test, vi } from 'vitest'
-import { changedForms } from './storeLines.ts'
+import { call } from '#portal/http/client.ts'
+import { BusinessError } from '#portal/http/errors.ts'
+import type { ApplyLine } from './applyForm.ts'
+import { changedForms, withOwnVersions } from './storeLines.ts'
 
 vi.mock('#portal/http/client.ts', () => ({ call: vi.fn() }))
 
@@ -11,4 +15,27 @@ test('spec §7: changed loans and limits are stored by the call that composes th
   expect(changedForms({ type: 'LIMIT_ALLOC' }, [stored])).toEqual(forms)
   expect(changedForms({ type: 'SELF_LOAN_APPLY' }, [stored, { payload: {} }])).toBeUndefined()
   expect(changedForms({ type: 'ISSUE' }, [stored])).toBeUndefined()
+})
+
+const conflict = new BusinessError('99000409', '数据已被他人更新，请刷新后重试')
+
+/** What the server holds of the one line; the act of a test is refused for any other version. */
+async function sentTo(held: { version: number; payload: object }) {
+  vi.mocked(call).mockResolvedValue({ application: { version: held.version }, payload: held.payload } as never)
+  const versions: (number | undefined)[] = []
+  const act = async ([line]: readonly ApplyLine[]) => {
+    versions.push(line?.version)
+    if (line?.version !== held.version) throw conflict
+    return 'done'
+  }
+  const done = withOwnVersions(issue, [stored], act).catch((error: unknown) => error)
+  return [await done, versions]
+}
+
+test('a form whose own last answer was lost goes on by itself: the server holds the very content that is sent', async () => {
+  expect(await sentTo({ version: 5, payload: { amount: '1.00' } })).toEqual(['done', [3, 5]])
+})
+
+test('what somebody else has changed is not overwritten', async () => {
+  expect(await sentTo({ version: 5, payload: { amount: '2.00' } })).toEqual([conflict, [3]])
 })

@@ -1,6 +1,8 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { type TextTask, textNamesOf } from '@jinpiao/contract/textTasks'
+import { hashKey } from '@tanstack/react-query'
 import { call } from '#portal/http/client.ts'
+import { BusinessError } from '#portal/http/errors.ts'
 import type { ApplyLine, StoredLine } from './applyForm.ts'
 
 interface KnownLine extends ApplyLine {
@@ -41,4 +43,38 @@ async function change(of: ApplicationEndpoints, known: readonly KnownLine[]): Pr
 async function make(of: ApplicationEndpoints, fresh: readonly ApplyLine[]): Promise<StoredLine[]> {
   const { saved } = await call(of.save, { body: { lines: fresh.map(({ payload }) => payload) } })
   return saved
+}
+
+/**
+ * Does an act with lines. Where the server refuses them as changed by somebody else (99000409) and holds the very content that
+ * is sent, it was this form that changed them, and the answer was lost: once more with the versions of the server.
+ */
+export async function withOwnVersions<Done>(
+  of: ApplicationEndpoints,
+  lines: readonly ApplyLine[],
+  act: (lines: readonly ApplyLine[]) => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await act(lines)
+  } catch (error) {
+    const isConflict = error instanceof BusinessError && error.code === '99000409'
+    const own = isConflict ? await ownVersions(of, lines) : undefined
+    if (own === undefined) throw error
+    return act(own)
+  }
+}
+
+/** The lines with the versions of the server; undefined where one of them is another there. */
+async function ownVersions(
+  of: ApplicationEndpoints,
+  lines: readonly ApplyLine[],
+): Promise<readonly ApplyLine[] | undefined> {
+  const own = await Promise.all(
+    lines.map(async (line) => {
+      if (!isKnown(line)) return line
+      const { application, payload } = await call(of.get, { params: { pkApply: line.pkApply } })
+      return hashKey([payload]) === hashKey([line.payload]) ? { ...line, version: application.version } : undefined
+    }),
+  )
+  return own.every((line) => line !== undefined) ? own : undefined
 }

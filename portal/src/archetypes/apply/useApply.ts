@@ -144,10 +144,15 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     /** The stored application that the form is filled with, as a query. */
     loaded: { ...loaded, isAwaited: stored !== '' && data === undefined && loaded.error === null },
     correcting: edit !== '' ? data : undefined,
-    keepStored: (saved: readonly StoredLine[]) => {
-      const values = apply.stored(form.getValues(), saved)
+    /**
+     * What has been stored, as the server has it from now on; its draft knows that at once. `sent` is what was checked: a field
+     * may have filled itself since.
+     */
+    keepStored: (saved: readonly StoredLine[], sent: Values = form.getValues()) => {
+      const values = apply.stored(sent, saved)
       form.reset(values)
       setChecked(structuredClone(values))
+      void draft.flush()
     },
     /** Submitted, or put away: the form begins anew. */
     finish: async () => {

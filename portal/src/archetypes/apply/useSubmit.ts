@@ -9,9 +9,9 @@ import { call } from '#portal/http/client.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
 import { type Apply, type Party, sumOf } from './apply.ts'
-import type { StoredLine } from './applyForm.ts'
+import type { ApplyLine, StoredLine } from './applyForm.ts'
 import { useFormAddress } from './formAddress.ts'
-import { changedForms, storeLines } from './storeLines.ts'
+import { changedForms, storeLines, withOwnVersions } from './storeLines.ts'
 
 /**
  * What the result page is told beside the address, so that it stands at once: why some were refused, with whom, and for how
@@ -49,50 +49,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
   const hrefOf = useFormAddress(of.type)
   const failureText = useFailureText()
   const { mutateAsync, error, isPending } = useMutation({
-    mutationFn: async (values: Values) => {
-      const wanted = lines(values)
-      const agreed = parties?.(values) ?? []
-      const store = async () => {
-        const stored = await storeLines(of, wanted)
-        onStored(stored)
-        return stored.map(({ pkApply }) => pkApply)
-      }
-      const done = (pkApplys: readonly string[]) => (results: EntryResult[]) => {
-        const outcome: ApplyOutcome = { results, parties: agreed }
-        void navigate(hrefOf({ result: pkApplys.join(',') }), { state: outcome })
-        void onSubmitted()
-      }
-      if (flowOf(of.type).unsigned) {
-        const pkApplys = await store()
-        return done(pkApplys)((await call(of.submit, { body: { pkApplys } })).results)
-      }
-      const title = t(`${name}.signTitle`, { count: wanted.length })
-      return sign({
-        title,
-        count: wanted.length,
-        total: sumOf(agreed),
-        kept: kept?.(values),
-        prepare: async () => {
-          const edited = changedForms(of, wanted)
-          const pkApplys = edited?.map(({ pkApply }) => pkApply) ?? (await store())
-          return {
-            businessType: of.type,
-            action: 'SUBMIT',
-            ids: pkApplys,
-            // Composing stores them: each has a further version then.
-            ...(edited
-              ? {
-                  edited,
-                  onComposed: () => onStored(edited.map(({ pkApply, version }) => ({ pkApply, version: version + 1 }))),
-                }
-              : asked?.(values)),
-            title,
-            submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
-            onDone: done(pkApplys),
-          }
-        },
-      })
-    },
+    mutationFn: (values: Values) => withOwnVersions(of, lines(values), (wanted) => send(values, wanted)),
   })
   return {
     /** Does not throw: what kept it from being signed is told as `failure`. */
@@ -100,5 +57,49 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
     failure: error === null ? undefined : failureText(error),
     busy: isPending,
     dialog,
+  }
+
+  async function send(values: Values, wanted: readonly ApplyLine[]): Promise<void> {
+    const agreed = parties?.(values) ?? []
+    const store = async () => {
+      const stored = await storeLines(of, wanted)
+      onStored(stored)
+      return stored.map(({ pkApply }) => pkApply)
+    }
+    const done = (pkApplys: readonly string[]) => (results: EntryResult[]) => {
+      const outcome: ApplyOutcome = { results, parties: agreed }
+      void navigate(hrefOf({ result: pkApplys.join(',') }), { state: outcome })
+      void onSubmitted()
+    }
+    if (flowOf(of.type).unsigned) {
+      const pkApplys = await store()
+      return done(pkApplys)((await call(of.submit, { body: { pkApplys } })).results)
+    }
+    const title = t(`${name}.signTitle`, { count: wanted.length })
+    return sign({
+      title,
+      count: wanted.length,
+      total: sumOf(agreed),
+      kept: kept?.(values),
+      prepare: async () => {
+        const edited = changedForms(of, wanted)
+        const pkApplys = edited?.map(({ pkApply }) => pkApply) ?? (await store())
+        return {
+          businessType: of.type,
+          action: 'SUBMIT',
+          ids: pkApplys,
+          // Composing stores them: each has a further version then.
+          ...(edited
+            ? {
+                edited,
+                onComposed: () => onStored(edited.map(({ pkApply, version }) => ({ pkApply, version: version + 1 }))),
+              }
+            : asked?.(values)),
+          title,
+          submit: (signature) => call(of.submit, { body: { pkApplys, signature } }),
+          onDone: done(pkApplys),
+        }
+      },
+    })
   }
 }

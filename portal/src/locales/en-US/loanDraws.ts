@@ -74,7 +74,7 @@ export const loanDraws: Translated<typeof source> = {
       'The bank collects from the repayment account ({{bank}}, ending in {{tail}}); a part is possible. You are told the result.',
     collectSend: 'Ask the bank to collect',
     collecting: 'The bank is asked to collect',
-    collected: 'The bank has collected; what is due and what was paid are up to date',
+    collected: 'The bank has collected; the repayments are up to date',
     notCollected: 'The bank has not collected: {{reason}}',
     byTransfer: 'Report a transfer',
     payTo: 'Transfer to the funder’s account',

@@ -72,7 +72,7 @@ export const loanDraws = {
     collectText: '请银行从还款账户（{{bank}}，尾号 {{tail}}）扣款，可以只扣一部分。扣款结果会通知贵企业。',
     collectSend: '请银行扣款',
     collecting: '已请银行扣款',
-    collected: '银行已扣款，今日应还和还款记录已更新',
+    collected: '银行已扣款，还款记录已更新',
     notCollected: '银行未扣款：{{reason}}',
     byTransfer: '登记转账还款',
     payTo: '转账到资金方账户',

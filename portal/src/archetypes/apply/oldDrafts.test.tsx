@@ -1,0 +1,109 @@
+import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
+import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
+import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { after } from '@jinpiao/ui-kit/lib/pause'
+import type { FieldValues } from 'react-hook-form'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { ApplyEditor } from './ApplyEditor.tsx'
+import type { ApplyDefinition } from './defineApply.ts'
+import { type ApplyState, useApply } from './useApply.ts'
+
+type Definition = ApplyDefinition<ApplicationEndpoints, FieldValues, never>
+
+const server = vi.hoisted(() => ({ calls: [] as { method: string; path: string; payload: unknown }[] }))
+vi.mock('#portal/http/client.ts', () => ({
+  // Every answer is late.
+  call: (endpoint: Endpoint, { body }: { body?: { payload?: unknown } } = {}) => {
+    server.calls.push({ method: endpoint.method, path: endpoint.path, payload: body?.payload })
+    const isCheck = endpoint.path.endsWith('/check')
+    const answer = isCheck ? { problems: [], prices: [] } : { version: 4, savedAt: '2026-11-21T02:00:00Z' }
+    return new Promise((resolve) => after(300, () => resolve(answer)))
+  },
+}))
+beforeEach(() => {
+  server.calls = []
+})
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../business/*/*{Apply,Application,Changing}.{ts,tsx}', '!**/*.test.*'],
+  { eager: true },
+)
+const definitions = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((each): each is Definition => typeof each === 'object' && each !== null && 'with' in each && 'Editor' in each)
+
+const sources = import.meta.glob<string>(['../../business/**/*.{ts,tsx}', '!**/*.{test,css}.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+test('every application page is looked at', () => {
+  const defined = Object.values(sources).reduce((sum, text) => sum + text.split('= defineApply({').length - 1, 0)
+  expect(definitions).toHaveLength(defined)
+  expect(defined).toBeGreaterThan(15)
+})
+
+const callsTo = ({ method, path }: Endpoint) =>
+  server.calls.filter((each) => each.method === method && each.path === path)
+
+/** The form of a page without its fields, with a draft of before. */
+async function mountForm(definition: Definition) {
+  const apply = definition.with()
+  const seen = { state: undefined as unknown as ApplyState<ApplicationEndpoints, FieldValues>, isChecked: false }
+  const old = { payload: apply.empty(), version: 3, savedAt: '2026-11-20T10:00:00+08:00' }
+  function Form() {
+    seen.state = useApply(apply, { edit: '', copy: '', oldDraft: old, problemsOf: () => [] })
+    return (
+      <ApplyEditor
+        state={seen.state}
+        rail={null}
+        isUploading={false}
+        focusFirst={() => {}}
+        lines={{ name: 'lines', place: () => '' }}
+        onChecked={() => (seen.isChecked = true)}
+      >
+        <p>fields</p>
+      </ApplyEditor>
+    )
+  }
+  await mountPage(<Form />)
+  return { seen, apply }
+}
+
+describe.each(definitions.map((each) => [each.of.type, each] as const))('%s', (_type, definition) => {
+  test('a stored draft is announced by its day, and nothing can be typed or checked before it is answered', async () => {
+    await mountForm(definition)
+    await expect.element(page.getByText('您有一份 2026-11-20 10:00 保存的草稿').first()).toBeVisible()
+    expect(page.getByText('fields').element().closest('[inert]')).not.toBeNull()
+    expect(callsTo(getDraft)).toEqual([])
+    await page.getByRole('button', { name: '重新开始' }).click()
+    await expect.poll(() => page.getByText('fields').element().closest('[inert]')).toBeNull()
+    expect(callsTo(deleteDraft)).toHaveLength(1)
+  })
+
+  test('resumed and checked at once it goes on with what was resumed; what is stored then is what was checked', async () => {
+    const { seen, apply } = await mountForm(definition)
+    await page.getByRole('button', { name: '继续上次草稿' }).click()
+    await page.getByRole('button', { name: '下一步：核对' }).click()
+    await expect.poll(() => seen.isChecked, { timeout: 3000 }).toBe(true)
+    const checked = structuredClone(seen.state.checked) as FieldValues
+    expect(checked).toEqual(apply.empty())
+    // A field fills itself after the check, and the draft is still being saved.
+    seen.state.form.setValue('filledLater', 'x')
+    void seen.state.draft.flush()
+    const stored = [{ pkApply: 'A1', version: 1 }]
+    seen.state.keepStored(stored, checked)
+    await expect.poll(() => seen.state.checked).toEqual(apply.stored(checked, stored))
+    expect(seen.state.form.getValues()).toEqual(apply.stored(checked, stored))
+    // The draft knows its application with the next request, not with the next change.
+    const draft = apply.stored(checked, stored)
+    if (!apply.isUntouched(draft))
+      await expect.poll(() => callsTo(putDraft).at(-1)?.payload, { timeout: 3000 }).toEqual(draft)
+    await seen.state.finish()
+    const last = server.calls.at(-1)
+    expect([last?.method, last?.path]).toEqual([deleteDraft.method, deleteDraft.path])
+  })
+})
