@@ -87,7 +87,8 @@ describe('挂失', () => {
     expect((await all(operator)).find(({ pkUkey }) => pkUkey === params.pkUkey)).toMatchObject({
       ukeyState: 'LOST',
       daysRemaining: null,
-      actions: [],
+      // What is lost is replaced.
+      actions: [expect.objectContaining({ action: 'REISSUE' })],
     })
     const told = (await tellings('UKEY_LOST')).filter(({ target }) => target === `ukey:${params.pkUkey}`)
     expect(told.filter((each) => each.userId === userId)).toHaveLength(1)

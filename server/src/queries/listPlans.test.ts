@@ -90,7 +90,7 @@ test('a missing index is named as a migration would create it', async () => {
       counterpartyName: 'counterpartyName',
       receiptAt: 'at',
       amount: { by: sql`coalesce(${sql.ref('amountFen')}, 1)`, of: ['amountFen'] },
-      creditNo: 'pkCredit',
+      creditNo: 'pkApply',
     },
     order: () => ['receiptAt', 'desc'],
     async load({ read }, keys) {
@@ -112,7 +112,7 @@ test('a missing index is named as a migration would create it', async () => {
   )
   expect(await asked.orderFaults(views, 'receiptAt')).toEqual([])
   expect(await asked.filterFaults(views, 'amount')).toContain(line('amountFen', 'coalesce(amountFen, 1)'))
-  expect(await asked.filterFaults(views, 'creditNo')).toContain(line('pkCredit', 'pkCredit'))
+  expect(await asked.filterFaults(views, 'creditNo')).toContain(line('pkApply', 'pkApply'))
   // Among many rows a name is looked for by its beginning.
   expect(await asked.filterFaults(views, 'counterpartyName')).toContain(line('counterpartyName', 'counterpartyName'))
 })
