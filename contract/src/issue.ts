@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applications, MAX_BATCH, savedDrafts } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, money, moneySum, pk, pkOrNone, reason, typed, version } from './fields.ts'
+import { day, fields, money, pk, pkOrNone, reason, typed, version } from './fields.ts'
 import { limitImpact } from './limits.ts'
 import { coreHomes, issuePage } from './permissions.ts'
 import { tradeBackground, tradeInput } from './trade.ts'

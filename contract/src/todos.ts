@@ -50,7 +50,7 @@ const todo = z.object({
   due: z.optional(z.enum(dueClasses)),
   firstDay: z.optional(day),
   /** Of what is overdue: days since the first last day. */
-  daysOver: z.optional(z.number()),
+  overdueDays: z.optional(z.number()),
   /** So many of these stand in the card of another kind as well: payments that failed are due, too. */
   alsoIn: z.optional(z.object({ kind: z.enum(todoKinds), count: z.number() })),
 })

@@ -129,7 +129,7 @@ async function toldOf(
             const values = valuesAt(data, place.slice(endpoint.path.length + 1))
             if (values.length > 0) places.add(place)
             const sums = values.map((value) =>
-              typeof value === 'object' ? (value as { amount: string }).amount : value,
+              typeof value === 'string' ? value : (value as { amount: string }).amount,
             )
             const over = sums.filter((sum) => sum !== '0.00')
             if (over.length > 0) more.add(`${place}: ${actor.corpName} ${over[0]}`)

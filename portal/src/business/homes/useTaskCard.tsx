@@ -126,7 +126,7 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
       const n = daysBetween(firstDay, place.today)
       const words =
         todo.due === 'OVERDUE'
-          ? t('firstOver', { day: firstDay, n: todo.daysOver ?? n })
+          ? t('firstOver', { day: firstDay, n: todo.overdueDays ?? n })
           : t(firstDueKey(n), { day: firstDay, n })
       return { oldest: <ProseText>{words + partOf(todo)}</ProseText>, isUrgent: isClose(firstDay, place.today) }
     }

@@ -3,8 +3,8 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
-import { ApplicationLink } from '../ApplicationLink.tsx'
 import { FailedPayment } from './FailedPayment.tsx'
 
 /** Not answered by the bank, whatever the payer has said of it. */

@@ -1,7 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { IssueLine, issue } from '@jinpiao/contract/issue'
 import { filesOfTrade } from '@jinpiao/contract/trade'
-import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import { availableFen, impactOn } from '../../domain/limit.ts'
 import type { Application } from '../../flow/application.ts'

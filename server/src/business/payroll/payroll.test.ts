@@ -56,6 +56,8 @@ test('one of three wages fails: two are paid from the financing, the third count
   expect(payrolls).toMatchObject([{ pkApply, payrollCount: 3, payrollAmount: '600.00' }])
   const again = await save(pkFinance, [wage(2, '200.00')])
   expect(await submit(again)).toMatchObject({ ok: true })
+  // Who approves it the second time reads that, and why.
+  expect((await detailOf(again)).hints).toEqual(['其中 1 人此前发放失败，本次重新发放；失败原因：户名与账号不符'])
 })
 
 test('one signature covers one kind: wages and a financing together are refused before anything is signed', async () => {

@@ -98,6 +98,8 @@ test('two of five payments fail: three tickets are redeemed, two are due again a
   expect((await availableOf()) - before).toBe(900_000n)
 
   const again = await paying([keys[1] ?? '', keys[3] ?? ''])
+  const { hints } = await formOf('REDEEM').get(reading(world, 'final'), { pkApply: again })
+  expect(hints).toContain('其中 2 张此前付款失败，本次重新付款；失败原因：账号有误')
   for (const line of [0, 1]) await bank(world, again, pay(line, `AGAIN-${line}`))
   expect(await statesOf(keys)).toEqual(amounts.map(() => 'REDEEMED'))
   expect((await availableOf()) - before).toBe(1_500_000n)

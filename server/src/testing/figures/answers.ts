@@ -35,7 +35,7 @@ type ActionName =
 /** A row with what its reader can do with it now. */
 type Row = Readonly<Record<string, unknown>> & { actions?: readonly { action: string; allowed: boolean }[] }
 
-const ofApplication = ({ businessType, state }: Row) => `APPLICATION ${businessType} ${state}`
+const ofApplication = ({ businessType, state }: Row) => `APPLICATION ${String(businessType)} ${String(state)}`
 const isDraft = ({ state }: Row) => state === 'DRAFT' || state === 'RETURNED'
 /** Nothing waits: it begins something, or changes what is there. */
 const begins = null
@@ -125,7 +125,7 @@ async function waitingFor(server: Answering, actor: Actor): Promise<Map<string, 
   async function noteApplied(row: Row): Promise<void> {
     note(row)
     const { businessType, pkApply } = row
-    if (!/^UKEY/.test(String(businessType)) || row['state'] !== 'DONE' || !mayCall(getUkeyOrder, actor)) return
+    if (!String(businessType).startsWith('UKEY') || row['state'] !== 'DONE' || !mayCall(getUkeyOrder, actor)) return
     const order = await server.answer(getUkeyOrder, actor, { params: { pkApply: String(pkApply) } }).catch(() => null)
     if (order !== null) note(order)
   }
