@@ -1,15 +1,16 @@
 import { Meter } from '@jinpiao/ui-kit/Meter'
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { fenToDecimal } from '@jinpiao/values/money'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
+import { occupiedFen } from '#portal/business/limits/occupied.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type IssueForm, limitUses, totalOf } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
 /** What this form comes to, and what is left of each limit it draws on. */
 export function IssueTotals({ facts }: { facts: IssueFacts }) {
-  const { t } = useTranslation('issue')
+  const { t } = useTranslation(['issue', 'limits'])
   const terms = useTerms()
   const lines = useWatch<IssueForm, 'lines'>({ name: 'lines' })
   const uses = limitUses(lines, facts.limits)
@@ -22,12 +23,11 @@ export function IssueTotals({ facts }: { facts: IssueFacts }) {
         <Meter
           key={limit.pkLimit}
           label={`${limit.sourceName} ${limit.product}`}
-          // All of the limit that is gone already, so that what is left is what the field says.
-          used={fenToDecimal(decimalToFen(limit.total) - decimalToFen(limit.available))}
+          used={fenToDecimal(occupiedFen(limit))}
           {...(taken > 0n && { adding: fenToDecimal(taken) })}
           total={limit.total}
           words={{
-            left: t('leftAfter', { name: terms.name('available') }),
+            left: limit.state === 'ACTIVE' ? t('leftAfter', { name: terms.name('available') }) : t('limits:idle'),
             used: t('usedBefore'),
             adding: t('takenNow'),
             total: terms.name('total'),

@@ -9,6 +9,7 @@ import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { type AllocFacts, type AllocForm, factsOf } from './allocForm.ts'
+import { occupiedFen } from './occupied.ts'
 
 /** What the allocation does: to the limit, and to the member's part of it. */
 export function AllocTotals({ facts }: { facts: AllocFacts }) {
@@ -24,7 +25,7 @@ export function AllocTotals({ facts }: { facts: AllocFacts }) {
   const known = factsOf(form, facts)
   const most = isReduced ? known.member?.availableFen : known.limit?.availableFen
   const isOver = most !== undefined && amount > most
-  const before = decimalToFen(limit.total) - decimalToFen(limit.available)
+  const before = occupiedFen(limit)
   const after = isReduced ? before - amount : before
   const has = decimalToFen(member?.allocatedNow ?? '0.00')
   const willHave = isReduced ? has - amount : has + amount
@@ -36,7 +37,7 @@ export function AllocTotals({ facts }: { facts: AllocFacts }) {
         {...(!isReduced && amount > 0n && { adding: fenToDecimal(amount) })}
         total={limit.total}
         words={{
-          left: t('alloc.left'),
+          left: limit.state === 'ACTIVE' ? t('alloc.left') : t('idle'),
           used: t('occupied'),
           adding: t('alloc.thisTime'),
           total: name('total'),
