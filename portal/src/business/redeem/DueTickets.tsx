@@ -70,7 +70,12 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
                 <ApplicationLink pkApply={pkRedeem} businessType="REDEEM" no={redeemNo} />
               ),
           },
-          { id: 'failReason', header: t('lastFailure'), keeps: box === 'FAILED', cell: ({ failReason }) => failReason ?? '—' },
+          {
+            id: 'failReason',
+            header: t('lastFailure'),
+            keeps: box === 'FAILED',
+            cell: ({ failReason }) => failReason ?? '—',
+          },
           { key: 'rootNo', secondary: true },
           { key: 'payableDate', secondary: true },
           'state',
