@@ -1,13 +1,24 @@
 import { refusalOf } from '@jinpiao/contract/actions'
 import { listCredits, type Ticket } from '@jinpiao/contract/credits'
-import type { TicketForm } from '@jinpiao/contract/flow'
+import { flows, type TicketForm } from '@jinpiao/contract/flow'
+import { addDays, todayInShanghai } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { listQuery } from '#portal/lists/listQuery.ts'
 import { FoundField } from '#portal/parts/FoundField.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 const held = { scope: 'HELD', state: ['HELD'], sort: 'promisedDate,asc', pageSize: 20 }
+
+/**
+ * What is looked for. Before anything is typed, tickets of which the form takes none any more are left out: twenty of them
+ * would hide all others. By its number each is found, with the reason.
+ */
+const queryOf = (form: TicketForm, creditNo: string) =>
+  creditNo === ''
+    ? { ...held, promisedFrom: addDays(todayInShanghai(businessNow()), flows[form].fromTicket.closed.days + 1) }
+    : { ...held, creditNo }
 
 interface HeldTicketFieldProps {
   /** What is to be done with it: a ticket that does not allow it says why (P21). */
@@ -20,7 +31,7 @@ interface HeldTicketFieldProps {
   onTicket?: (ticket: Ticket) => void
 }
 
-/** Which ticket a form begins at: found by its number, what matures first on top. Fills `fkCredit` and `creditNo`. */
+/** Which ticket a form begins at: found by its number, what matures first and can be chosen on top. Fills `fkCredit` and `creditNo`. */
 export function HeldTicketField({ form, description, label, taken = [], onTicket }: HeldTicketFieldProps) {
   const { t } = useTranslation('trade')
   const terms = useTerms()
@@ -31,7 +42,7 @@ export function HeldTicketField({ form, description, label, taken = [], onTicket
       wordsName="creditNo"
       label={label ?? terms.name('creditNo')}
       description={description}
-      search={(creditNo) => listQuery('credits', listCredits, { ...held, ...(creditNo !== '' && { creditNo }) })}
+      search={(creditNo) => listQuery('credits', listCredits, queryOf(form, creditNo))}
       optionsOf={({ list }) =>
         free(list).map(({ pkCredit, creditNo, issuerName, amount, promisedDate, actions }) => ({
           id: pkCredit,
