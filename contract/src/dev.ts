@@ -41,6 +41,7 @@ export const setBalance = endpoint({
   permission: 'anyone',
   unsigned: true,
   body: z.object({ accountNo: z.string().check(z.regex(/^\d{8,32}$/)), balance: z.nullable(money) }),
+  names: { balance: 'amount' },
   data: z.object({}),
 })
 
