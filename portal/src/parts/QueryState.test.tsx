@@ -85,9 +85,9 @@ test('offline, a query says so with 重试 at once, without a request number, an
   const words = '网络已断开。恢复后会自动重新加载，也可以点击“重试”。'
   const { main, unmount } = await mountPage(<Offline />)
   expect(main.textContent).toBe(`${words}重试`)
-  await expect.poll(() => heard, { timeout: 4000 }).toEqual([words])
+  await expect.poll(() => heard).toEqual([words])
   online.dispatchEvent(new Event('online'))
-  await expect.poll(() => heard, { timeout: 4000 }).toEqual([words, '已加载'])
+  await expect.poll(() => heard).toEqual([words, '已加载'])
   expect(main.textContent).toBe('共 12 条')
   unmount()
 })

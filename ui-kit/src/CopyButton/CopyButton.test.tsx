@@ -96,7 +96,7 @@ test('4.1.3: copied twice, said twice', async () => {
   await userEvent.click(page.getByRole('button'))
   await expect.poll(() => ear.heard).toEqual(['已复制编号'])
   await userEvent.click(page.getByRole('button'))
-  await expect.poll(() => ear.heard, { timeout: 3000 }).toEqual(['已复制编号', '已复制编号'])
+  await expect.poll(() => ear.heard).toEqual(['已复制编号', '已复制编号'])
   ear.stop()
   unmount()
 })

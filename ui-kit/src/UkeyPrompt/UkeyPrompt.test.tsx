@@ -41,10 +41,10 @@ test('accessibility §5.8: polling says the same state once, plugging in says th
     return list()
   }
   // Two more looks of the polling, one every 2 s.
-  await expect.poll(() => looks, { timeout: 6000 }).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => looks).toBeGreaterThanOrEqual(2)
   expect(ear.heard).toEqual(['未检测到 UKEY。请插入尾号 1 2 3 4 的经办 UKEY'])
   adapter.plugged = [mine]
-  await expect.poll(() => document.activeElement === input() && input() !== null, { timeout: 4000 }).toBe(true)
+  await expect.poll(() => document.activeElement === input() && input() !== null).toBe(true)
   await ear.quiet()
   expect(ear.heard.slice(1)).toEqual(['已识别 UKEY（尾号 1 2 3 4），请输入 UKEY 密码'])
   ear.stop()
@@ -59,9 +59,9 @@ test('issue 25, 13: looking again and a key that was pulled out keep what was ty
   await userEvent.click(button('重新检测'))
   await expect.poll(() => input()?.value).toBe('1234')
   adapter.plugged = []
-  await expect.poll(input, { timeout: 4000 }).toBeNull()
+  await expect.poll(input).toBeNull()
   adapter.plugged = [mine]
-  await expect.poll(() => input()?.value, { timeout: 4000 }).toBe('1234')
+  await expect.poll(() => input()?.value).toBe('1234')
   unmount()
 })
 
@@ -153,7 +153,7 @@ test('2.4.3: someone who reads the text to be signed is not pulled away when the
   summary?.focus()
   adapter.plugged = [mine]
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => input(), { timeout: 4000 }).not.toBeNull()
+  await expect.poll(() => input()).not.toBeNull()
   expect(document.activeElement).toBe(summary)
   unmount()
 })
@@ -201,7 +201,7 @@ test('looking again gives up what is signed in a missed window: its signature is
   const { unmount } = await openPrompt({ adapter })
   await userEvent.click(button('签名'))
   const link = page.getByRole('link', { name: /^打开密码窗口/ })
-  await expect.poll(() => link.elements().length, { timeout: 8000 }).toBe(1)
+  await expect.poll(() => link.elements().length).toBe(1)
   expect(link.element().getAttribute('href')).toBe(window)
   await userEvent.click(button('重新检测'))
   await expect.element(button('签名')).toBeInTheDocument()

@@ -88,7 +88,7 @@ describe.each(definitions.map((each) => [each.of.type, each] as const))('%s', (_
     const { seen, apply } = await mountForm(definition)
     await page.getByRole('button', { name: '继续上次草稿' }).click()
     await page.getByRole('button', { name: '下一步：核对' }).click()
-    await expect.poll(() => seen.isChecked, { timeout: 3000 }).toBe(true)
+    await expect.poll(() => seen.isChecked).toBe(true)
     const checked = structuredClone(seen.state.checked) as FieldValues
     expect(checked).toEqual(apply.empty())
     // A field fills itself after the check, and the draft is still being saved.
@@ -100,8 +100,7 @@ describe.each(definitions.map((each) => [each.of.type, each] as const))('%s', (_
     expect(seen.state.form.getValues()).toEqual(apply.stored(checked, stored))
     // The draft knows its application with the next request, not with the next change.
     const draft = apply.stored(checked, stored)
-    if (!apply.isUntouched(draft))
-      await expect.poll(() => callsTo(putDraft).at(-1)?.payload, { timeout: 3000 }).toEqual(draft)
+    if (!apply.isUntouched(draft)) await expect.poll(() => callsTo(putDraft).at(-1)?.payload).toEqual(draft)
     await seen.state.finish()
     const last = server.calls.at(-1)
     expect([last?.method, last?.path]).toEqual([deleteDraft.method, deleteDraft.path])

@@ -35,7 +35,7 @@ async function mountApply() {
 }
 
 const contractNo = 'lines.0.trade.contractNo'
-const isSaved = () => expect.poll(() => server.saved.length, { timeout: 3000 })
+const isSaved = () => expect.poll(() => server.saved.length)
 
 test('product P4: what is typed before the answer about an old draft has come is saved as soon as it is there', async () => {
   const seen = await mountApply()

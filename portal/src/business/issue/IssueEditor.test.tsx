@@ -2,7 +2,7 @@ import { getDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { issue } from '@jinpiao/contract/issue'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useApply } from '#portal/archetypes/apply/useApply.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
@@ -11,14 +11,14 @@ import { issueApply } from './issueApply.tsx'
 import { emptyLine, toIssueLine } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
-let arrive: (stored: object) => void
-const stored = new Promise<object>((resolve) => {
-  arrive = resolve
+let stored = Promise.withResolvers<object>()
+beforeEach(() => {
+  stored = Promise.withResolvers()
 })
 vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: Endpoint) => {
-    if (endpoint === issue.get) return stored
+    if (endpoint === issue.get) return stored.promise
     return endpoint === getDraft ? Promise.resolve(null) : new Promise(() => {})
   },
 }))
@@ -46,15 +46,15 @@ test('a returned application is told of while it loads and when it is there, and
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   const { main, unmount } = await mountPage(<Page />)
-  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…'])
-  arrive({
+  await expect.poll(() => heard).toEqual(['正在加载…'])
+  stored.resolve({
     application: { state: 'RETURNED', supplierName: '江城精铸有限公司', version: 1, returnReason: '请补充账期说明' },
     payload: toIssueLine(emptyLine()),
     trade: null,
     files: [],
     steps: [],
   })
-  await expect.poll(() => heard, { timeout: 4000 }).toEqual(['正在加载…', '已加载'])
+  await expect.poll(() => heard).toEqual(['正在加载…', '已加载'])
   expect(main.querySelector('form')).not.toBeNull()
   // What the reviewer asks for can be given, although the term does not demand it.
   await expect.element(page.getByRole('textbox', { name: '账期合理性说明' })).toBeVisible()
