@@ -160,6 +160,8 @@ export const listRepayments = list({
   sort: ['repayDate', 'repayNo', 'repayTotal'],
   sums: ['repayTotal'],
   words: { repayKind: () => repaymentKinds },
+  // What was paid, not what was owed.
+  called: () => ({ principal: 'paidPrincipal', interest: 'paidInterest', penalty: 'paidPenalty' }),
 })
 
 /** 试算: what a loan of the line would cost, were it paid out today. */

@@ -196,6 +196,22 @@ export const notices = {
       'All overdue tickets are paid. You can issue tickets again.',
     ],
   },
+  /** To branches of an issuer that has paid, which may issue themselves. {0} the issuer. */
+  ISSUE_RESUMED_PARENT: {
+    title: ['已恢复开立', 'Issuing is possible again'],
+    body: [
+      '上级企业{0}的逾期金票已全部兑付，贵企业可以继续开立金票。',
+      '{0} has paid all its overdue tickets. You can issue tickets again.',
+    ],
+  },
+  /** To a branch: its own last overdue ticket is paid, and its parent is suspended still. {0} the parent. */
+  ISSUE_PAID_PARENT: {
+    title: ['逾期金票已全部兑付，开立业务仍暂停', 'Overdue tickets are paid; issuing is still suspended'],
+    body: [
+      '贵企业的逾期金票已全部兑付；上级企业{0}仍有金票逾期未兑付，{0}全部兑付后开立业务自动恢复。',
+      'All your overdue tickets are paid. {0} still has overdue tickets: issuing goes on once it has paid all of them.',
+    ],
+  },
   /** {0} person, {1} bank, {2} last four digits. */
   ACCOUNT_ADDED: {
     title: ['银行账户已登记 尾号 {2}', 'Bank account registered, ending in {2}'],

@@ -50,7 +50,8 @@ export const transferStateNames = names(transferStates)
 
 /** Of a repayment. */
 export const repaymentKinds = {
-  SCHEDULED: word('按期还款', 'Scheduled', 'neutral'),
+  /** Of what the plan says is due; on its day or late, whole or a part. */
+  SCHEDULED: word('到期还款', 'Of what was due', 'neutral'),
   EARLY_PART: word('提前部分还款', 'Part, early', 'info'),
   EARLY_ALL: word('提前结清', 'All, early', 'success'),
 } as const satisfies Record<string, StatusWord>

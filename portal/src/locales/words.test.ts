@@ -62,6 +62,7 @@ test.each<[word: string, places: string[]]>([
       'loanDraws.ts penaltyRate',
       'loanDraws.ts split',
       'loanDraws.ts total',
+      'loans.ts called',
       'priceTerms.ts name',
     ],
   ],

@@ -20,10 +20,13 @@ export async function suspendIssuing(
   if (numUpdatedRows !== 1n) return
   act.facts.push({ action: 'CORP.SUSPEND', target: `corp:${fkIssuer}`, after: suspended })
   const corpName = await nameOf(act, fkIssuer)
-  await tellIssuers(act, fkIssuer, {
-    own: { name: 'ISSUE_SUSPENDED', params: [act.today, creditNo, formatMoney(amountFen)], messageType: 'RISK' },
-    branches: { name: 'ISSUE_SUSPENDED_PARENT', params: [act.today, corpName], messageType: 'RISK' },
+  await tell(act, fkIssuer, {
+    name: 'ISSUE_SUSPENDED',
+    params: [act.today, creditNo, formatMoney(amountFen)],
+    messageType: 'RISK',
   })
+  for (const { pkCorp } of await branchesOf(act, fkIssuer))
+    await tell(act, pkCorp, { name: 'ISSUE_SUSPENDED_PARENT', params: [act.today, corpName], messageType: 'RISK' })
 }
 
 /**
@@ -48,8 +51,32 @@ export async function liftSuspension(act: Act, fkIssuer: string): Promise<void> 
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return
   act.facts.push({ action: 'CORP.RESUME', target: `corp:${fkIssuer}`, after: resumed })
-  const told = { name: 'ISSUE_RESUMED', params: [await nameOf(act, fkIssuer)], messageType: 'NOTICE' } as const
-  await tellIssuers(act, fkIssuer, { own: told })
+  const parent = await suspendedParentOf(act, fkIssuer)
+  const corpName = await nameOf(act, fkIssuer)
+  await tell(
+    act,
+    fkIssuer,
+    parent === undefined
+      ? { name: 'ISSUE_RESUMED', params: [corpName], messageType: 'NOTICE' }
+      : { name: 'ISSUE_PAID_PARENT', params: [parent], messageType: 'NOTICE' },
+  )
+  // A branch with overdue tickets of its own goes on when it has paid them.
+  for (const { pkCorp, issueSuspendedSince } of await branchesOf(act, fkIssuer)) {
+    if (issueSuspendedSince === null)
+      await tell(act, pkCorp, { name: 'ISSUE_RESUMED_PARENT', params: [corpName], messageType: 'NOTICE' })
+  }
+}
+
+/** Name of the enterprise that this one is a branch of, while that may not issue: neither may the branch. */
+async function suspendedParentOf({ tx }: Act, fkCorp: string): Promise<string | undefined> {
+  const parent = await tx
+    .selectFrom('corp as c')
+    .innerJoin('corp as p', 'p.pkCorp', 'c.parentCorp')
+    .select('p.corpName')
+    .where('c.pkCorp', '=', fkCorp)
+    .where('p.issueSuspendedSince', 'is not', null)
+    .executeTakeFirst()
+  return parent?.corpName
 }
 
 async function nameOf({ tx }: Act, pkCorp: string): Promise<string> {
@@ -57,18 +84,9 @@ async function nameOf({ tx }: Act, pkCorp: string): Promise<string> {
   return (await corp.executeTakeFirstOrThrow()).corpName
 }
 
-type Told = Omit<Notice, 'target'>
+const branchesOf = ({ tx }: Act, fkIssuer: string) =>
+  tx.selectFrom('corp').select(['pkCorp', 'issueSuspendedSince']).where('parentCorp', '=', fkIssuer).execute()
 
-/** Tells those who issue in an enterprise, and those of its branches. */
-async function tellIssuers(
-  act: Act,
-  fkIssuer: string,
-  { own, branches }: { own: Told; branches?: Told },
-): Promise<void> {
-  const posts = ['OPERATOR', 'DIRECTOR', 'FINAL'] as const
-  const tell = (fkCorp: string, told: Told) => notify(act, fkCorp, { posts }, { ...told, target: `corp:${fkCorp}` })
-  await tell(fkIssuer, own)
-  if (branches === undefined) return
-  const found = await act.tx.selectFrom('corp').select('pkCorp').where('parentCorp', '=', fkIssuer).execute()
-  for (const { pkCorp } of found) await tell(pkCorp, branches)
-}
+/** Tells those who issue in an enterprise. */
+const tell = (act: Act, fkCorp: string, told: Omit<Notice, 'target'>) =>
+  notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR', 'FINAL'] }, { ...told, target: `corp:${fkCorp}` })

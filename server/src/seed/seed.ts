@@ -102,6 +102,8 @@ async function settle(database: Database, clock: Clock): Promise<void> {
       .updateTable('corp')
       .set({ issueSuspendedReason: 'OVERDUE', issueSuspendedSince: todayOf(clock) })
       .where('pkCorp', '=', pkCorpOf('beichuan'))
+      // It keeps the day on which its first ticket was overdue, which its people have been told.
+      .where('issueSuspendedSince', 'is', null)
       .execute()
     await tx.updateTable('outbox').set({ deliveredAt: at, dueAt: null }).where('deliveredAt', 'is', null).execute()
     const users = await tx.selectFrom('corp_user').select('userId').execute()

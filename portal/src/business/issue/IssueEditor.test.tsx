@@ -11,14 +11,17 @@ import { issueApply } from './issueApply.tsx'
 import { emptyLine, toIssueLine } from './issueForm.ts'
 import type { IssueFacts } from './useIssueFacts.ts'
 
-let stored = Promise.withResolvers<object>()
+let arrive: (answer: object) => void
+let stored: Promise<object>
 beforeEach(() => {
-  stored = Promise.withResolvers()
+  stored = new Promise((resolve) => {
+    arrive = resolve
+  })
 })
 vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => false }))
 vi.mock('#portal/http/client.ts', () => ({
   call: (endpoint: Endpoint) => {
-    if (endpoint === issue.get) return stored.promise
+    if (endpoint === issue.get) return stored
     return endpoint === getDraft ? Promise.resolve(null) : new Promise(() => {})
   },
 }))
@@ -47,7 +50,7 @@ test('a returned application is told of while it loads and when it is there, and
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   const { main, unmount } = await mountPage(<Page />)
   await expect.poll(() => heard).toEqual(['正在加载…'])
-  stored.resolve({
+  arrive({
     application: { state: 'RETURNED', supplierName: '江城精铸有限公司', version: 1, returnReason: '请补充账期说明' },
     payload: toIssueLine(emptyLine()),
     trade: null,

@@ -29,7 +29,7 @@ test('messages beyond those that are counted can be reached, and the count does 
     sum: {},
   }))
   const { unmount } = await mountPage(<MessageResults title="全部" />)
-  await expect.element(page.getByText('至少 1000 条消息，至少 1000 条未读')).toBeVisible()
+  await expect.element(page.getByText('至少 1000 条消息；全部类别共 至少 1000 条未读')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '第 100 页', exact: true }))
   await userEvent.click(page.getByRole('button', { name: '第 101 页', exact: true }))
   await expect

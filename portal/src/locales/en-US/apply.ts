@@ -153,7 +153,7 @@ const own: Translated<typeof source> = {
     copyTitle: 'Copy to a new issue',
     checkTitle: 'Check the issue',
     next: {
-      PENDING_FINAL: 'It then takes from the chosen limit, and the supplier is notified.',
+      PENDING_FINAL: 'What the limit has frozen since submission is then used, and the supplier is notified.',
       PENDING_COUNTERPARTY: 'The ticket then takes effect. Refused or not accepted in time, its limit is released.',
     },
     signTitle_other: 'Sign and submit ticket issues: {{count}}',

@@ -59,7 +59,7 @@ export const my: Translated<typeof source> = {
   saved: 'Preference saved',
   messagesAll: 'All',
   unreadOnly: 'Unread only',
-  unreadCount: '{{n}} messages, {{unread}} unread',
+  unreadCount: '{{n}} messages; {{unread}} unread of all kinds',
   openMessage: 'Open',
   markRead: 'Mark as read',
   marked: 'Marked as read: {{title}}',

@@ -158,7 +158,7 @@ export const own = {
     checkTitle: '核对开立申请',
     /** By the state of a step of its flow. */
     next: {
-      PENDING_FINAL: '签发后占用所选额度，供应商会收到通知。',
+      PENDING_FINAL: '所选额度自提交起冻结，签发后转为已用额度；供应商会收到通知。',
       PENDING_COUNTERPARTY: '签收后金票生效；拒收或逾期未签收的，额度释放。',
     },
     signTitle_other: '签名并提交 {{count}} 笔金票开立',

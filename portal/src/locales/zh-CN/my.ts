@@ -54,7 +54,7 @@ export const my = {
   saved: '偏好已保存',
   messagesAll: '全部',
   unreadOnly: '只看未读',
-  unreadCount: '{{n}} 条消息，{{unread}} 条未读',
+  unreadCount: '{{n}} 条消息；全部类别共 {{unread}} 条未读',
   openMessage: '查看详情',
   markRead: '标为已读',
   marked: '已标为已读：{{title}}',
