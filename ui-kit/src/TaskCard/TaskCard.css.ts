@@ -45,6 +45,7 @@ export const item = style({
 
 export const card = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   alignContent: 'start',
   gap: space[1],
@@ -68,8 +69,8 @@ export const link = style([
     textDecoration: 'none',
     // The focus scrolls to the link; the card around it has to come out from under the header too (2.4.12).
     scrollMarginBlock: `calc(${space[4]} + 6px) 80px`,
-    // The whole card is the target; the ring goes round what is pressed.
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    // The whole card is the target, over its amount too; the ring goes round what is pressed.
+    '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: radius.card },
     selectors: {
       '&[data-focus-visible]': { outline: 'none', boxShadow: 'none' },
       '&[data-focus-visible]::after': ring,

@@ -41,3 +41,20 @@ test.each([1, 2, 3])('visual: %d cards are as wide as three are, and fill the ro
   expect(sizes().at(-1)).toBeCloseTo(sizes()[0] ?? 0, 0)
   unmount()
 })
+
+test('the whole card is the target of its link, its amount and its note too', async () => {
+  await page.viewport(1440, 900)
+  const { main, unmount } = await mount(() => (
+    <TaskCardList
+      tasks={[{ label: '待办', count: 14, href: '/', amount: '1501793.17', oldest: '最早 2026-11-15 到期' }]}
+    />
+  ))
+  const link = main.querySelector('a')
+  const texts = [...main.querySelectorAll('p, p span')].filter((each) => each.getBoundingClientRect().width > 1)
+  expect(texts.length).toBeGreaterThan(2)
+  for (const each of texts) {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, top + height / 2), each.textContent ?? '').toBe(link)
+  }
+  unmount()
+})

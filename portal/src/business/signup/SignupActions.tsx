@@ -4,6 +4,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ConfirmedAct } from '#portal/archetypes/apply/ConfirmedAct.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
@@ -49,7 +50,9 @@ export function SignupActions({ application, size = 'small' }: SignupActionsProp
         </Link>
       )}
       {repeats && repeats.reason !== null && (
-        <span className={size === 'small' ? page.note : undefined}>{repeats.reason}</span>
+        <span className={size === 'small' ? page.note : undefined}>
+          <ProseText>{repeats.reason}</ProseText>
+        </span>
       )}
       {ends.map((act) => (
         <ConfirmedAct
