@@ -198,7 +198,7 @@ export const notices = {
   },
   /** To branches of an issuer that has paid, which may issue themselves. {0} the issuer. */
   ISSUE_RESUMED_PARENT: {
-    title: ['已恢复开立', 'Issuing is possible again'],
+    title: ['上级企业已付清，恢复开立 {0}', 'The parent has paid, issuing is possible again {0}'],
     body: [
       '上级企业{0}的逾期金票已全部兑付，贵企业可以继续开立金票。',
       '{0} has paid all its overdue tickets. You can issue tickets again.',
@@ -206,9 +206,12 @@ export const notices = {
   },
   /** To a branch: its own last overdue ticket is paid, and its parent is suspended still. {0} the parent. */
   ISSUE_PAID_PARENT: {
-    title: ['逾期金票已全部兑付，开立业务仍暂停', 'Overdue tickets are paid; issuing is still suspended'],
+    title: [
+      '逾期金票已付清，开立仍因上级企业暂停 {0}',
+      'Overdue tickets are paid, issuing still waits for the parent {0}',
+    ],
     body: [
-      '贵企业的逾期金票已全部兑付；上级企业{0}仍有金票逾期未兑付，{0}全部兑付后开立业务自动恢复。',
+      '贵企业的逾期金票已全部兑付；上级企业{0}仍有金票逾期未兑付，待其全部兑付后，开立业务自动恢复。',
       'All your overdue tickets are paid. {0} still has overdue tickets: issuing goes on once it has paid all of them.',
     ],
   },
