@@ -42,7 +42,7 @@ export async function startOwnServer(
 }
 
 /**
- * The data of a server that was seeded and has ended, in `folder`. To seed takes seven seconds of a processor, and a run
+ * The data of a server that was seeded and has ended, in `folder`. To seed takes many times as long as to copy it, and a run
  * of every suite starts a dozen servers: who comes first seeds, the others wait and copy.
  */
 async function seedOnce(folder: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { judged } from '@jinpiao/contract/actions'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { type BusinessType, ticketForms } from '@jinpiao/contract/flow'
-import { obstacleOf } from '@jinpiao/contract/obstacles'
 import type { QueryContext } from '../acts/context.ts'
 import { readingOf } from '../flow/reading.ts'
 import { findObstacles } from './obstacles.ts'
@@ -35,7 +34,13 @@ export async function offerForms<Row extends Offering>(context: QueryContext, ro
   }))
 }
 
+/** The same for the one of a page. */
+export async function offerForm<Row extends Offering>(context: QueryContext, row: Row): Promise<Row> {
+  const [offered = row] = await offerForms(context, [row])
+  return offered
+}
+
 async function obstacleTo(context: QueryContext, type: BusinessType): Promise<string | undefined> {
-  const found = (await findObstacles(readingOf(context), type)).find(({ name }) => !obstacleOf(name).isChoice)
+  const [found] = await findObstacles(readingOf(context), type, undefined, true)
   return found && businessMessage(found.problem.code, found.problem.values, context.language)
 }

@@ -18,10 +18,16 @@ interface Found {
 
 /**
  * What stands in the way of a form of a type, whatever it says, in the order of its row.
- * @param pkApply of a form that is stored: it is not in its own way, and what it has chosen is judged by its own rules.
+ * @param pkApply of a form that is stored: it is not in its own way.
+ * @param hasChosen what the form is about is chosen, and judged by its own rules: that there is nothing to choose is not asked.
  */
-export async function findObstacles(reading: Reading, type: BusinessType, pkApply?: string): Promise<Found[]> {
-  const names = (flowOf(type).obstacles ?? []).filter((name) => pkApply === undefined || !obstacleOf(name).isChoice)
+export async function findObstacles(
+  reading: Reading,
+  type: BusinessType,
+  pkApply?: string,
+  hasChosen = pkApply !== undefined,
+): Promise<Found[]> {
+  const names = (flowOf(type).obstacles ?? []).filter((name) => !(hasChosen && obstacleOf(name).isChoice))
   const asked = askedAbout(reading, type, pkApply)
   const found = await Promise.all(
     names.map(async (name) => {

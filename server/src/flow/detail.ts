@@ -31,9 +31,7 @@ export async function getApplication(
   const payload = await formOf(businesses, business, context, application)
   const isOwnType = application.businessType === business.type
   const own = businessOf(businesses, application.businessType)
-  const hints = isOwnType
-    ? await business.hints(context, application, payload)
-    : ((await own.hints?.(context, application, own.read(application.payload))) ?? [])
+  const hints = (await own.hints?.(context, application, own.read(application.payload))) ?? []
   return {
     application: row,
     payload: business.shown?.(application, payload) ?? payload,

@@ -18,7 +18,7 @@ import { readMessages as markAllRead, readMessage as markRead } from '../acts/me
 import { removeView as dropView, saveView as keepView, listSavedViews as ownViews } from '../acts/savedViews.ts'
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses, forms } from '../business/all.ts'
-import { offerForms } from '../business/formOffers.ts'
+import { offerForm, offerForms } from '../business/formOffers.ts'
 import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
 import { cancelIssue, rewordCancel } from '../business/issueCancel/issueCancel.ts'
 import { listObstacles as obstacles } from '../business/obstacles.ts'
@@ -120,8 +120,7 @@ function registerCredits(api: Api): void {
   on(getCredit, async ({ params, queryContext }) => {
     const context = queryContext()
     const detail = await creditDetail(businesses, context, params)
-    const [ticket = detail.ticket] = await offerForms(context, [detail.ticket])
-    return { ...detail, ticket }
+    return { ...detail, ticket: await offerForm(context, detail.ticket) }
   })
   on(getTrace, ({ params, queryContext }) => trace(queryContext(), params))
   on(acceptCredits, async ({ body, commandContext }) => acceptTickets(businesses, await commandContext(), body))

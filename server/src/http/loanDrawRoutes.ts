@@ -1,6 +1,6 @@
 import { collectNow, getOwed, reportTransfer } from '@jinpiao/contract/loanDue'
 import * as loans from '@jinpiao/contract/loans'
-import { offerForms } from '../business/formOffers.ts'
+import { offerForm, offerForms } from '../business/formOffers.ts'
 import { collectNow as collect } from '../business/loanDeduction/collect.ts'
 import { quoteDraw } from '../business/loanDraw/quote.ts'
 import { reportTransfer as report } from '../business/loanTransfer/report.ts'
@@ -21,8 +21,7 @@ export const registerDraws: Registration = (api) => {
   on(loans.getDraw, async ({ params, queryContext }) => {
     const context = queryContext()
     const detail = await getDrawDetail(context, params)
-    const [draw = detail.draw] = await offerForms(context, [detail.draw])
-    return { ...detail, draw }
+    return { ...detail, draw: await offerForm(context, detail.draw) }
   })
   on(getOwed, ({ params, queryContext }) => getOwedOf(queryContext(), params))
   on(collectNow, async ({ params, body, commandContext }) => collect(await commandContext(), { ...params, ...body }))

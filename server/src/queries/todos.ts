@@ -141,16 +141,18 @@ async function toRedeem(context: QueryContext): Promise<Todo[]> {
         .orderBy('promisedDate')
         .limit(1)
         .executeTakeFirst()
+      const { count, amountFen } = free[state === 'DUE' ? 'due' : 'overdue']
+      const found = { count, sumFen: amountFen, first: first ? ticketDue(first, state) : null }
+      const todo = dueTodo('TO_REDEEM', found, todayOf(clock))
+      // Who has no card of the failed ones is not told that these stand in it.
+      if (actor.post !== 'OPERATOR') return todo
       const failed = await toPay
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .where(
           sql<SqlBool>`${sql.ref('pkCredit')} in (select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`,
         )
         .executeTakeFirstOrThrow()
-      const { count, amountFen } = free[state === 'DUE' ? 'due' : 'overdue']
-      const found = { count, sumFen: amountFen, first: first ? ticketDue(first, state) : null }
-      const todo = dueTodo('TO_REDEEM', found, todayOf(clock))
-      return actor.post === 'OPERATOR' ? alsoIn(todo, 'PAYMENTS_FAILED', Number(failed.count)) : todo
+      return alsoIn(todo, 'PAYMENTS_FAILED', Number(failed.count))
     }),
   )
 }
