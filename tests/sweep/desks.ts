@@ -3,7 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { browser as browserOptions } from '../lib/browser.ts'
 import { personOf } from '../lib/people.ts'
 import { type Person, signIn } from '../lib/person.ts'
-import { startVisits, type Visit } from './visit.ts'
+import { settled } from './states.ts'
+import { goWithin, startVisits, type Visit } from './visit.ts'
 
 /** One person at a browser, signed in once; the sweep sends the same page from address to address. */
 export interface Desk {
@@ -11,6 +12,8 @@ export interface Desk {
   name: string
   visit: Visit
   sees(route: PortalRoute): boolean
+  /** What the page behind a link, as `/my/limit/detail?tab=book`, is called for this person; in a window beside his own. */
+  headingOf(href: string): Promise<string>
 }
 
 /**
@@ -63,7 +66,8 @@ export class Desks {
     const desk: Desk = {
       name: person === 'public' ? person : person.role,
       visit: await startVisits(page, this.#goodRings),
-      sees: ({ access, path }) => access === 'session' || (access === 'menu' && allowed.has(path)),
+      sees: ({ access, path }) => access !== 'menu' || allowed.has(path),
+      headingOf: headings(page),
     }
     this.#open.set(person, desk)
     return desk
@@ -75,5 +79,27 @@ export class Desks {
     // A state that cannot be reached says so soon, and the others are still swept.
     context.setDefaultTimeout(30_000)
     return context.newPage()
+  }
+}
+
+/** Looks at pages in a further window of `page`'s browser, at each address once: nobody changes anything in between. */
+function headings(page: Page): Desk['headingOf'] {
+  const known = new Map<string, Promise<string>>()
+  let opened: Promise<Visit> | undefined
+  async function look(href: string): Promise<string> {
+    opened ??= page
+      .context()
+      .newPage()
+      .then((beside) => startVisits(beside))
+    const { page: beside } = await opened
+    const isSame = new URL(beside.url()).pathname.endsWith(href.replace(/\?.*/, ''))
+    if (isSame || !(await goWithin(beside, href))) await beside.goto(href.slice(1))
+    await settled(beside)
+    return beside.locator('h1').first().innerText()
+  }
+  return (href) => {
+    const heading = known.get(href) ?? look(href)
+    known.set(href, heading)
+    return heading
   }
 }

@@ -1,20 +1,21 @@
 import { postOf } from '@jinpiao/contract/roles'
 import type { RouteArchetype } from '@jinpiao/portal/routes/route'
 import { routes } from '@jinpiao/portal/routes/routes'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { startOwnServer } from '../lib/ownServer.ts'
 import { people } from '../lib/people.ts'
 import { archetypeOf, commonStates, somethingWaits } from './archetypes.ts'
 import { Desks } from './desks.ts'
 import { told } from './finding.ts'
 import { Judged } from './fingerprints.ts'
+import { checkLinks } from './links.ts'
 import { runSmall, runState } from './runState.ts'
 import { reportOf } from './stateReport.ts'
 import { selected } from './states/common.ts'
 import { loaded, type State, settled, statesOf } from './states.ts'
 import { unresolved } from './triage.ts'
 import { applyVariant, extent, isFull, variantsFor } from './variant.ts'
-import { nextFrame, type Visit } from './visit.ts'
+import { goWithin, nextFrame, type Visit } from './visit.ts'
 
 const test = base.extend<object, { desks: Desks; judged: Judged }>({
   // A server for each worker: a UKEY that somebody enrols in one browser is no longer theirs in another.
@@ -47,7 +48,8 @@ for (const [place, route] of longestFirst) {
     /** What the page has been so far: the first who sees it as one of them is the first of that. */
     const seenAs = new Set<RouteArchetype>()
     const roles = new Set<string>()
-    for await (const { name: role, visit } of desks.whoSee(route)) {
+    for await (const desk of desks.whoSee(route)) {
+      const { name: role, visit } = desk
       const viewer = seenBy++
       const post = postOf(role)
       const archetype = archetypeOf(route, post)
@@ -84,6 +86,7 @@ for (const [place, route] of longestFirst) {
             findings.push(...small.findings)
             Object.assign(cost, small.cost)
           }
+          if (index + look === 0) findings.push(...(await checkLinks(desk)))
           remember()
           const title = await own.page.title()
           const seen = { path: route.path, state: state.name, where, news: elements }
@@ -140,21 +143,4 @@ async function open({ page, console }: Visit, path: string, state: State, looksI
   // What it has asked for begins a frame later.
   await nextFrame(page)
   await settled(page)
-}
-
-/** Goes to another page without loading the portal again; `false` where nothing has been loaded to go from. */
-async function goWithin(page: Page, path: string): Promise<boolean> {
-  const before = await page.title()
-  const isOpen = await page.evaluate((path) => {
-    const base = /^\/cv3(?=\/)/.exec(location.pathname)?.[0]
-    // The page after the login was opened before there was anything to look with.
-    if (base === undefined || !('fingerprints' in window)) return false
-    const { idx } = (history.state ?? {}) as { idx?: number }
-    history.pushState({ idx: (idx ?? 0) + 1, key: path, usr: null }, '', base + path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    return true
-  }, path)
-  // No two pages have one title.
-  if (isOpen) await page.waitForFunction((before) => document.title !== before, before)
-  return isOpen
 }

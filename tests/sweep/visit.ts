@@ -90,3 +90,20 @@ export async function inOneWindow<T>(page: Page, look: () => Promise<T>): Promis
   await page.setViewportSize(before)
   return seen
 }
+
+/** Goes to another page without loading the portal again; `false` where nothing has been loaded to go from. */
+export async function goWithin(page: Page, path: string): Promise<boolean> {
+  const before = await page.title()
+  const isOpen = await page.evaluate((path) => {
+    const base = /^\/cv3(?=\/)/.exec(location.pathname)?.[0]
+    // The page after the login was opened before there was anything to look with.
+    if (base === undefined || !('fingerprints' in window)) return false
+    const { idx } = (history.state ?? {}) as { idx?: number }
+    history.pushState({ idx: (idx ?? 0) + 1, key: path, usr: null }, '', base + path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    return true
+  }, path)
+  // No two pages have one title.
+  if (isOpen) await page.waitForFunction((before) => document.title !== before, before)
+  return isOpen
+}

@@ -17,11 +17,23 @@ export function useStanding(type: BusinessType): readonly FoundObstacle[] | unde
   return error === null ? data : []
 }
 
-/** Of these types those whose stored forms cannot be submitted now, whatever they have chosen; undefined until known. */
-export function useObstructed(types: readonly BusinessType[]): ReadonlySet<BusinessType> | undefined {
+/** What stands in the way of new forms of these types now, by type; undefined until all is known. */
+function useEach(types: readonly BusinessType[]): ReadonlyMap<BusinessType, readonly FoundObstacle[]> | undefined {
   const asked = useQueries({ queries: types.map((type) => obstaclesQuery({ type })) })
   if (asked.some(({ isPending }) => isPending)) return undefined
-  return new Set(types.filter((_, index) => asked[index]?.data?.some(({ name }) => !obstacleOf(name).isChoice)))
+  return new Map(types.map((type, index) => [type, asked[index]?.data ?? []]))
+}
+
+/** Of these types those whose stored forms cannot be submitted now, whatever they have chosen; undefined until known. */
+export function useObstructed(types: readonly BusinessType[]): ReadonlySet<BusinessType> | undefined {
+  const found = useEach(types)
+  return found && new Set(types.filter((type) => found.get(type)?.some(({ name }) => !obstacleOf(name).isChoice)))
+}
+
+/** Of these types those of which a new form can be begun now; undefined until known. */
+export function useFree(types: readonly BusinessType[]): ReadonlySet<BusinessType> | undefined {
+  const found = useEach(types)
+  return found && new Set(types.filter((type) => found.get(type)?.length === 0))
 }
 
 /**

@@ -6,6 +6,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { Payee } from '#portal/business/reportedPayment/Payee.tsx'
 import { queryOf } from '#portal/http/queries.ts'
@@ -125,7 +126,13 @@ function Invoiced({ bill }: { bill: Bill }) {
       {isOffered && (
         <>
           {' '}
-          <Link href={href}>{invoicing ? invoicing.applyNo : t('toInvoice')}</Link>
+          {invoicing ? (
+            <Link href={href}>{invoicing.applyNo}</Link>
+          ) : (
+            <FormLink of="INVOICING" href={href}>
+              {t('toInvoice')}
+            </FormLink>
+          )}
         </>
       )}
     </>

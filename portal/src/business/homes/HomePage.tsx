@@ -1,5 +1,6 @@
 import { listCredits } from '@jinpiao/contract/credits'
 import { listLimits } from '@jinpiao/contract/limits'
+import { listObstacles } from '@jinpiao/contract/obstacleCalls'
 import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
 import { useIsFetching } from '@tanstack/react-query'
@@ -100,9 +101,14 @@ function useIsReady(): boolean {
   return isReady
 }
 
-const firstScreen: readonly unknown[] = [getTodos, getHomeFigures, listLimits, listCredits, listRecentApplications].map(
-  ({ path }) => path,
-)
+const firstScreen: readonly unknown[] = [
+  getTodos,
+  getHomeFigures,
+  listLimits,
+  listCredits,
+  listRecentApplications,
+  listObstacles,
+].map(({ path }) => path)
 
 function Greeting() {
   const { t } = useTranslation('home')

@@ -5,42 +5,52 @@ import { QuickActions } from './QuickActions.tsx'
 
 let who = visitor()
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who }))
+/** By type of application: what stands in its way. */
+let standing: Record<string, object[]> = {}
+vi.mock('#portal/http/client.ts', () => ({
+  call: async (_: object, { query: { type } }: { query: { type: string } }) => standing[type] ?? [],
+}))
 beforeEach(() => {
   who = visitor()
+  standing = {}
 })
 
-test('product §4.3: an operator begins one ticket or a sheet of them from home', async () => {
+/** Texts and addresses of what is offered, and which of it is the act that the page is for. */
+async function offered(count: number) {
   const { main, unmount } = await mountPage(<QuickActions />)
+  await expect.poll(() => main.querySelectorAll('a').length).toBe(count)
   const links = Array.from(main.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
+  unmount()
+  return links
+}
+
+test('product §4.3: an operator begins one ticket or a sheet of them from home', async () => {
+  expect(await offered(2)).toEqual([
     ['批量导入', '/credit/core/issue/issue?tab=import'],
     ['新增开立', '/credit/core/issue/issue'],
   ])
-  unmount()
 })
 
 test('product §4.3: who may pay as well begins a redemption from there', async () => {
   who = visitor({ allowedPaths: new Set([home, '/credit/core/redeem/register']) })
-  const { main, unmount } = await mountPage(<QuickActions />)
-  const links = Array.from(main.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([['兑付登记', '/credit/core/redeem/register']])
-  unmount()
+  expect(await offered(1)).toEqual([['兑付登记', '/credit/core/redeem/register']])
 })
 
 test('a supplier’s operator passes a ticket on or finances it, and the money comes last', async () => {
   who = visitor({ allowedPaths: new Set([home, '/credit/chain/transfer/apply', '/credit/chain/finance/apply']) })
-  const { main, unmount } = await mountPage(<QuickActions />)
-  const links = Array.from(main.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
+  expect(await offered(2)).toEqual([
     ['转让金票', '/credit/chain/transfer/apply'],
     ['申请融资', '/credit/chain/finance/apply'],
   ])
-  unmount()
+})
+
+test('0053: an issuer that is suspended is offered to pay, and no ticket that would be refused', async () => {
+  who = visitor({ allowedPaths: new Set([home, '/credit/core/issue/issue', '/credit/core/redeem/register']) })
+  standing = { ISSUE: [{ name: 'ISSUE_SUSPENDED', message: '因存在逾期未兑付，开立业务已暂停', pkApply: null }] }
+  expect(await offered(1)).toEqual([['兑付登记', '/credit/core/redeem/register']])
 })
 
 test('I21: who may not issue is offered neither', async () => {
   who = visitor({ allowedPaths: new Set([home]) })
-  const { main, unmount } = await mountPage(<QuickActions />)
-  expect(main.textContent).toBe('')
-  unmount()
+  expect(await offered(0)).toEqual([])
 })

@@ -1,36 +1,43 @@
+import type { BusinessType } from '@jinpiao/contract/flow'
 import { purFinancePage } from '@jinpiao/contract/permissions/credit'
 import { financePage } from '@jinpiao/contract/permissions/finance'
+import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import { transferPage } from '@jinpiao/contract/transferFlow'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { useFree } from '#portal/archetypes/apply/useObstacles.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+
+type Word = 'newRedeem' | 'importIssues' | 'newIssue' | 'newPack' | 'newTransfer' | 'newFinance'
 
 const ISSUE = '/credit/core/issue/issue'
 
 /**
- * What somebody begins from home, the most usual last. A core enterprise pays what is due, and issues a sheet of tickets, or
- * one; a supplier prepares papers, passes a ticket on, or turns it into money today.
+ * What somebody begins from home, the most usual last, and what it applies for. A core enterprise pays what is due, and
+ * issues a sheet of tickets, or one; a supplier prepares papers, passes a ticket on, or turns it into money today.
  */
-const actions = [
-  { words: 'newRedeem', href: '/credit/core/redeem/register' },
-  { words: 'importIssues', href: `${ISSUE}?tab=import` },
-  { words: 'newIssue', href: ISSUE },
-  { words: 'newPack', href: purFinancePage[0] },
-  { words: 'newTransfer', href: transferPage[0] },
-  { words: 'newFinance', href: financePage[0] },
-] as const
+const actions: readonly { words: Word; href: string; of: BusinessType }[] = [
+  { words: 'newRedeem', href: redeemPage[0], of: 'REDEEM' },
+  { words: 'importIssues', href: `${ISSUE}?tab=import`, of: 'ISSUE' },
+  { words: 'newIssue', href: ISSUE, of: 'ISSUE' },
+  { words: 'newPack', href: purFinancePage[0], of: 'FINANCE_PACK' },
+  { words: 'newTransfer', href: transferPage[0], of: 'TRANSFER' },
+  { words: 'newFinance', href: financePage[0], of: 'FINANCE' },
+]
 
-/** Those of them that the person may open; the last is what the page is for. */
+/** Those of them that the person may open and nothing stands in the way of (0053); the last is what the page is for. */
 export function QuickActions() {
   const { t } = useTranslation('home')
   const mayOpen = useMayOpen()
   const open = actions.filter(({ href }) => mayOpen(href))
-  if (open.length === 0) return null
+  const free = useFree([...new Set(open.map(({ of }) => of))])
+  const offered = open.filter(({ of }) => free?.has(of))
+  if (offered.length === 0) return null
   return (
     <div className={page.actions}>
-      {open.map(({ words, href }, place) => (
-        <Link key={words} href={href} kind={place === open.length - 1 ? 'action' : 'secondary'}>
+      {offered.map(({ words, href }, place) => (
+        <Link key={words} href={href} kind={place === offered.length - 1 ? 'action' : 'secondary'}>
           {t(words)}
         </Link>
       ))}

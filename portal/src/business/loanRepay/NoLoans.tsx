@@ -1,5 +1,5 @@
-import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
 const drawPath = '/credit/self-loan/draw/index'
@@ -13,9 +13,9 @@ export function NoLoans() {
       <p>{t('noLoans')}</p>
       {mayOpen(drawPath) && (
         <p>
-          <Link href={drawPath} kind="standalone">
+          <FormLink of="LOAN_DRAW" href={drawPath} kind="standalone">
             {t('toDraw')}
-          </Link>
+          </FormLink>
         </p>
       )}
     </>

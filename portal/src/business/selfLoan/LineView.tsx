@@ -6,6 +6,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { drawPath, drawsPath } from '#portal/business/loanPaths.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as face from '#portal/parts/face.css.ts'
@@ -62,9 +63,9 @@ export function LineView({ line }: { line: Line }) {
       />
       {mayOpen(drawPath) && line.state === 'ACTIVE' && (
         <div data-page-bar="" className={layout.actionBar}>
-          <Link kind="action" href={drawPath}>
+          <FormLink of="LOAN_DRAW" kind="action" href={drawPath}>
             {t('toDraw')}
-          </Link>
+          </FormLink>
         </div>
       )}
     </div>

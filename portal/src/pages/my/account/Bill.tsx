@@ -5,6 +5,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useStanding } from '#portal/archetypes/apply/useObstacles.ts'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { BillView } from '#portal/business/billing/BillView.tsx'
 import { RegisterPayment } from '#portal/business/billing/RegisterPayment.tsx'
@@ -19,7 +20,6 @@ const INVOICING = '/my/invoice-manage/invoicing-apply'
 export default function Bills() {
   const { t } = useTranslation('billing')
   const hrefOf = useDetailHref('id')
-  const navigate = useNavigate()
   const mayOpen = useMayOpen()
   const isKeeper = useIsKeeper()
   const [selected, setSelected] = useState<FeeBill[]>([])
@@ -71,19 +71,28 @@ export default function Bills() {
               onChange: setSelected,
               amount: ({ amount }) => amount,
               unselectableReason: (bill) => findInvoiceProblem(bill) && t(`notInvoiced.${reasonOf(bill)}`),
-              actions: (
-                <Button
-                  tone="primary"
-                  disabledReason={selected.length > MAX_BATCH ? t('tooMany', { max: MAX_BATCH }) : undefined}
-                  onPress={() => void navigate(`${INVOICING}?bills=${selected.map(({ pkBill }) => pkBill).join(',')}`)}
-                >
-                  {t('invoiceSelected', { count: selected.length })}
-                </Button>
-              ),
+              actions: <ToInvoice selected={selected} />,
             }
           : undefined
       }
     />
+  )
+}
+
+/** On to the form of an invoice for what is chosen; what stands in its way is said here. */
+function ToInvoice({ selected }: { selected: readonly FeeBill[] }) {
+  const { t } = useTranslation('billing')
+  const navigate = useNavigate()
+  const [first] = useStanding('INVOICING') ?? []
+  const reason = selected.length > MAX_BATCH ? t('tooMany', { max: MAX_BATCH }) : first?.message
+  return (
+    <Button
+      tone="primary"
+      disabledReason={reason}
+      onPress={() => void navigate(`${INVOICING}?bills=${selected.map(({ pkBill }) => pkBill).join(',')}`)}
+    >
+      {t('invoiceSelected', { count: selected.length })}
+    </Button>
   )
 }
 

@@ -1,11 +1,11 @@
 import { type BankAccountRow, listAccounts } from '@jinpiao/contract/accountChange'
 import { verifyStates } from '@jinpiao/contract/states/redeem'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { AccountActions } from '#portal/business/accounts/AccountActions.tsx'
 import { AccountNumber } from '#portal/business/accounts/AccountNumber.tsx'
@@ -13,12 +13,16 @@ import { AccountView } from '#portal/business/accounts/AccountView.tsx'
 import { muted } from '#portal/parts/page.css.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
+import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+
+const FORM = '/my/account/info-update'
 
 /** 银行账户管理: the enterprise's accounts; one of them with its test payment (`?id=`). */
 export default function AccountsPage() {
   const { t } = useTranslation('accounts')
   const { name } = useTerms()
+  const mayOpen = useMayOpen()
   const [parameters] = useSearchParams()
   const hrefOf = useDetailHref('id')
   const id = parameters.get('id') ?? ''
@@ -28,9 +32,11 @@ export default function AccountsPage() {
     <ListPage
       route="accounts"
       actions={
-        <Link href="/my/account/info-update" kind="action">
-          {t('add')}
-        </Link>
+        mayOpen(FORM) && (
+          <FormLink of="ACCOUNT_CHANGE" href={FORM} kind="action">
+            {t('add')}
+          </FormLink>
+        )
       }
       list={listAccounts}
       noun="accounts"

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { StoredActions } from '#portal/archetypes/apply/StoredActions.tsx'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { Calculator } from '#portal/business/exchange/Calculator.tsx'
@@ -48,9 +49,9 @@ export default function ExchangeIndexPage() {
       noun="applications"
       actions={
         mayOpen(applyPath) && (
-          <Link href={applyPath} kind="action">
+          <FormLink of="EXCHANGE" href={applyPath} kind="action">
             {t('apply')}
-          </Link>
+          </FormLink>
         )
       }
       above={<About />}

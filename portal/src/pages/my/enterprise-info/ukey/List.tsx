@@ -1,9 +1,9 @@
 import { listUkeys, type Ukey } from '@jinpiao/contract/ukeys'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { LocalCheck } from '#portal/business/ukeys/LocalCheck.tsx'
 import { UkeyActions } from '#portal/business/ukeys/UkeyActions.tsx'
 import { AppliedKeys, ChangedKeys } from '#portal/business/ukeys/UkeyRecords.tsx'
@@ -87,9 +87,9 @@ function Begin() {
     <>
       <LocalCheck label={t('check')} />
       {ukeyAdd && mayOpen(apply) && (
-        <Link href={apply} kind="action">
+        <FormLink of="UKEY_APPLY" href={apply} kind="action">
           {t('apply')}
-        </Link>
+        </FormLink>
       )}
     </>
   )
