@@ -4,15 +4,22 @@ import { home, visitor } from '#portal/session/testing/visitors.ts'
 import { QuickActions } from './QuickActions.tsx'
 
 let who = visitor()
-vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who }))
+let security = {}
+vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who, useSecurity: () => security }))
 /** By type of application: what stands in its way. */
 let standing: Record<string, object[]> = {}
+let asked: string[] = []
 vi.mock('#portal/http/client.ts', () => ({
-  call: async (_: object, { query: { type } }: { query: { type: string } }) => standing[type] ?? [],
+  call: async (_: object, { query: { type } }: { query: { type: string } }) => {
+    asked.push(type)
+    return standing[type] ?? []
+  },
 }))
 beforeEach(() => {
   who = visitor()
+  security = {}
   standing = {}
+  asked = []
 })
 
 /** Texts and addresses of what is offered, and which of it is the act that the page is for. */
@@ -50,7 +57,18 @@ test('0053: an issuer that is suspended is offered to pay, and no ticket that wo
   expect(await offered(1)).toEqual([['兑付登记', '/credit/core/redeem/register']])
 })
 
+test('a purchaser puts papers together and applies with them, as far as nothing stands in the way', async () => {
+  who = visitor({ allowedPaths: new Set([home, '/credit/finance-data/create/finance']) })
+  const papers = ['新增融资资料', '/credit/finance-data/create/finance?pack=1']
+  expect(await offered(1)).toEqual([papers])
+  security = { currentRole3: { roleCode: 'ROLE_PURCHASE' } }
+  expect(await offered(2)).toEqual([papers, ['申请采购融资', '/credit/finance-data/create/finance']])
+  standing = { PUR_FINANCE: [{ name: 'OPEN_APPLICATION', message: '已有一笔申请办理中', pkApply: '1' }] }
+  expect(await offered(1)).toEqual([papers])
+})
+
 test('I21: who may not issue is offered neither', async () => {
   who = visitor({ allowedPaths: new Set([home]) })
   expect(await offered(0)).toEqual([])
+  expect(asked).toEqual([])
 })

@@ -2,14 +2,16 @@ import type { BusinessType } from '@jinpiao/contract/flow'
 import { purFinancePage } from '@jinpiao/contract/permissions/credit'
 import { financePage } from '@jinpiao/contract/permissions/finance'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import type { Post } from '@jinpiao/contract/roles'
 import { transferPage } from '@jinpiao/contract/transferFlow'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useFree } from '#portal/archetypes/apply/useObstacles.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useRole } from '#portal/parts/useRole.ts'
 
-type Word = 'newRedeem' | 'importIssues' | 'newIssue' | 'newPack' | 'newTransfer' | 'newFinance'
+type Word = 'newRedeem' | 'importIssues' | 'newIssue' | 'newPack' | 'newPurFinance' | 'newTransfer' | 'newFinance'
 
 const ISSUE = '/credit/core/issue/issue'
 
@@ -17,11 +19,12 @@ const ISSUE = '/credit/core/issue/issue'
  * What somebody begins from home, the most usual last, and what it applies for. A core enterprise pays what is due, and
  * issues a sheet of tickets, or one; a supplier prepares papers, passes a ticket on, or turns it into money today.
  */
-const actions: readonly { words: Word; href: string; of: BusinessType }[] = [
+const actions: readonly { words: Word; href: string; of: BusinessType; post?: Post }[] = [
   { words: 'newRedeem', href: redeemPage[0], of: 'REDEEM' },
   { words: 'importIssues', href: `${ISSUE}?tab=import`, of: 'ISSUE' },
   { words: 'newIssue', href: ISSUE, of: 'ISSUE' },
-  { words: 'newPack', href: purFinancePage[0], of: 'FINANCE_PACK' },
+  { words: 'newPack', href: `${purFinancePage[0]}?pack=1`, of: 'FINANCE_PACK' },
+  { words: 'newPurFinance', href: purFinancePage[0], of: 'PUR_FINANCE', post: 'PURCHASE' },
   { words: 'newTransfer', href: transferPage[0], of: 'TRANSFER' },
   { words: 'newFinance', href: financePage[0], of: 'FINANCE' },
 ]
@@ -30,7 +33,8 @@ const actions: readonly { words: Word; href: string; of: BusinessType }[] = [
 export function QuickActions() {
   const { t } = useTranslation('home')
   const mayOpen = useMayOpen()
-  const open = actions.filter(({ href }) => mayOpen(href))
+  const { post: own } = useRole()
+  const open = actions.filter(({ href, post = own }) => post === own && mayOpen(href))
   const free = useFree([...new Set(open.map(({ of }) => of))])
   const offered = open.filter(({ of }) => free?.has(of))
   if (offered.length === 0) return null

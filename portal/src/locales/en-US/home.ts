@@ -19,6 +19,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   importIssues: 'Batch import',
   newRedeem: 'Register a redemption',
   newPack: 'New financing file',
+  newPurFinance: 'Apply for purchase finance',
   newTransfer: 'Transfer a ticket',
   newFinance: 'Finance a ticket',
   tasks: 'To do',

@@ -18,6 +18,7 @@ export const home = {
   importIssues: '批量导入',
   newRedeem: '兑付登记',
   newPack: '新增融资资料',
+  newPurFinance: '申请采购融资',
   newTransfer: '转让金票',
   newFinance: '申请融资',
   // What waits
