@@ -147,6 +147,16 @@ const all = (source: Source) =>
     .toSorted()
 const set = (statement: ReturnType<typeof sql>) => statement.execute(t.services.database.owner)
 
+test('of the limits of who may not issue nothing is available, wherever it is shown: its own, and those of its branches', {
+  timeout: TIMEOUT,
+}, async () => {
+  await set(
+    sql`update corp set ${sql.ref('issueSuspendedSince')} = '2026-11-01' where ${sql.ref('parentCorp')} is null`,
+  )
+  expect(await toldOf('LIMIT')).toEqual({ places: all('LIMIT'), more: [] })
+  await set(sql`update corp set ${sql.ref('issueSuspendedSince')} = null`)
+})
+
 test.each(['SUSPENDED', 'EXPIRED'])(
   'of a limit that is %s nothing is available, wherever it is shown',
   { timeout: TIMEOUT },
