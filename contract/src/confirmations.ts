@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { batchResult, fields, pk, reason, signaturePayload } from './fields.ts'
 import { list } from './list.ts'
 import { confirmationPage } from './permissions/ukey.ts'
-import { confirmKindNames, confirmKinds, confirmStateNames, confirmWords } from './states/ukey.ts'
+import { confirmKindNames, confirmKinds, confirmStateNames, confirmStates } from './states/ukey.ts'
 import { tradeFile } from './trade.ts'
 
 /** A matter that another enterprise asks this one to confirm. */
@@ -17,8 +17,6 @@ export const confirmation = z.object({
   /** Null of one that has been answered, or has ended. */
   ...fields('daysRemaining?'),
   confirmState: z.enum(confirmStateNames),
-  /** Refused or not answered in time, and may still be confirmed: somebody else has yet to decide. */
-  isStillOpen: z.boolean(),
   ...fields('reason?'),
   /** What the reader could do now; a refused one says why. */
   actions: z.array(action(confirmActions)),
@@ -44,7 +42,7 @@ export const listConfirmations = list({
     confirmBy: 'range',
   },
   sort: ['confirmBy', 'confirmNo', 'confirmKind', 'initiatorName', 'amount'],
-  words: { confirmState: (_, row) => confirmWords(row?.['isStillOpen']), confirmKind: () => confirmKinds },
+  words: { confirmState: () => confirmStates, confirmKind: () => confirmKinds },
 })
 
 /** Where an enterprise reads what it has asked of others. */
@@ -57,7 +55,6 @@ export const askedConfirmation = z.object({
   confirmKind: z.enum(confirmKindNames),
   ...fields('confirmTitle', 'confirmerName', 'amount?', 'confirmBy'),
   confirmState: z.enum(confirmStateNames),
-  isStillOpen: z.boolean(),
   /** Why it was refused. */
   ...fields('reason?'),
 })
@@ -71,7 +68,7 @@ export const listAskedConfirmations = list({
   row: askedConfirmation,
   filters: { confirmNo: 'contains', confirmState: confirmStateNames, confirmBy: 'range' },
   sort: ['confirmBy', 'confirmNo'],
-  words: { confirmState: (_, row) => confirmWords(row?.['isStillOpen']), confirmKind: () => confirmKinds },
+  words: { confirmState: () => confirmStates, confirmKind: () => confirmKinds },
 })
 
 export const getConfirmation = endpoint({

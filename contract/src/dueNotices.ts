@@ -96,4 +96,19 @@ export const dueNotices = {
       'Matter {0} was to be confirmed by {2}, {3} days ago, and has lapsed. Ask whoever began it to begin anew if it is still wanted.',
     ],
   },
+  /** Of a payment that its payer has stated: silence ends nothing, the platform judges it. */
+  CLAIM_TODAY: {
+    title: ['收款确认今天截止 {0}', 'Payment to confirm by today {0}'],
+    body: [
+      '收款确认 {0} 的截止日为今天（{2}）。请主管今天内确认收款或提出异议；逾期未答复不视为已收款，转平台核定。',
+      'Payment {0} is to be confirmed or contested by today ({2}). Silence is no confirmation: the platform judges it then.',
+    ],
+  },
+  CLAIM_OVER: {
+    title: ['收款确认逾期未答复 {0}', 'Payment not confirmed in time {0}'],
+    body: [
+      '收款确认 {0} 的截止日为 {2}，已过 {3} 天，未答复，平台核定中。核定前主管仍可确认收款。',
+      'Payment {0} was to be confirmed by {2}, {3} days ago. The platform judges it; until then a director may still confirm it.',
+    ],
+  },
 } as const satisfies Notices

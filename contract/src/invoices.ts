@@ -37,7 +37,7 @@ export type InvoiceEntry = z.output<typeof invoiceEntry>
 export const invoiceRow = z.object({
   pkInvoice: z.string(),
   ...fields('invoiceCode', 'invoiceNo', 'sellerName', 'buyerName', 'invoiceDate', 'amountWithTax', 'taxAmount?'),
-  /** What of it backs the enterprise's own applications and tickets, and what is left. */
+  /** What of it backs the enterprise's own applications and tickets, and what can be used: nothing of one that is void. */
   ...fields('usedAmount', 'availableAmount'),
   invoiceVerifyState: z.enum(invoiceVerifyStateNames),
   /** What the tax office said, where it did not agree. */

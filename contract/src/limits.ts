@@ -14,8 +14,13 @@ export const creditLimit = z.object({
   allocated: moneySum,
   frozen: moneySum,
   used: moneySum,
-  /** What can be issued on now: 0.00 of a limit that is suspended or has ended, whatever of it is not taken up. */
+  /**
+   * What can be issued on now: 0.00 of a limit that is suspended or has ended, and while its enterprise may not issue, whatever
+   * of it is not taken up.
+   */
   available: moneySum,
+  /** What is neither taken up nor available: with the others it gives the total. */
+  idle: moneySum,
   /** The enterprise whose limit it is a part of; null: the source has granted it itself. */
   ...fields('givenByName?'),
   state: z.enum(limitStateNames),
@@ -24,9 +29,11 @@ export const creditLimit = z.object({
 })
 export type CreditLimit = z.output<typeof creditLimit>
 
-/** What an application does to its limit. Of one that is not in force nothing is available, before or after. */
+/** What an application does to its limit. Of one that cannot be issued on nothing is available, before or after. */
 export const limitImpact = {
   limitState: z.enum(limitStateNames),
+  /** Its enterprise may not issue at present, because something is overdue. */
+  issueSuspended: z.boolean(),
   total: moneySum,
   available: moneySum,
   availableAfter: moneySum,
@@ -40,7 +47,7 @@ export const listLimits = list({
   row: creditLimit,
   filters: { sourceName: 'contains', state: limitStateNames },
   sort: ['state', 'to', 'total', 'sourceName'],
-  sums: ['total', 'allocated', 'frozen', 'used', 'available'],
+  sums: ['total', 'allocated', 'frozen', 'used', 'available', 'idle'],
   words: { state: () => limitStates },
 })
 

@@ -32,7 +32,14 @@ export const getOverview = endpoint({
     payable: z.nullable(z.object({ total: figure, ladder: z.array(rung) })),
     /** Sums of its limits; null: it issues nothing. */
     limits: z.nullable(
-      z.object({ total: moneySum, allocated: moneySum, frozen: moneySum, used: moneySum, available: moneySum }),
+      z.object({
+        total: moneySum,
+        allocated: moneySum,
+        frozen: moneySum,
+        used: moneySum,
+        available: moneySum,
+        idle: moneySum,
+      }),
     ),
   }),
 })

@@ -90,6 +90,7 @@ export const baseTerms = {
   frozen: { name: ['冻结额度', 'Frozen'], kind: 'money' },
   used: { name: ['已用额度', 'Used'], kind: 'money' },
   available: { name: ['可用额度', 'Available'], kind: 'money' },
+  idle: { name: ['未占用，不可使用', 'Not taken up, cannot be used'], kind: 'money' },
   from: { name: ['生效日', 'Valid from'], kind: 'day' },
   to: { name: ['到期日', 'Valid until'], kind: 'day' },
   entryKind: { name: ['变动类型', 'Movement'], kind: 'status', isKind: true },

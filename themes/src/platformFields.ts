@@ -59,6 +59,8 @@ export const platformFields = {
   platformType: { kind: 'code', isNeeded: true },
   tempId: { kind: 'choice', values: templates, isNeeded: true },
   topSlogan: line(60),
+  /** Words of English pages; where there are none, the Chinese ones. */
+  topSloganEn: line(120),
   platformLogo: image,
   /** Of the browser's tab; the logo where there is none. */
   favicon: image,
@@ -72,8 +74,10 @@ export const platformFields = {
   accentColor: { kind: 'accent' },
   hotline: needed(line(40)),
   hotlineHours: needed(line(60)),
+  hotlineHoursEn: line(80),
   onlineService: needed(address),
   contactAddress: line(120),
+  contactAddressEn: line(200),
   postcode: line(10),
   /** The platform's own account, into which fees are paid; none: whoever owes asks the hotline. */
   feePayeeName: line(60),
@@ -120,3 +124,24 @@ export const isPlatformField = (name: string): name is PlatformField => Object.h
 /** Spec §9. */
 export const DEFAULT_HOTLINE = '400-111-5318'
 export const DEFAULT_HOURS = '工作日 9:00-18:00'
+export const DEFAULT_HOURS_EN = 'working days 9:00-18:00'
+
+/** Texts that an English page says in other words: each key has one of its own, where the Chinese ones stand in for none. */
+export const inEnglish = {
+  platformName: 'platformNameEn',
+  topSlogan: 'topSloganEn',
+  hotlineHours: 'hotlineHoursEn',
+  contactAddress: 'contactAddressEn',
+  copyrightCn: 'copyrightEn',
+} as const satisfies Partial<Record<PlatformField, PlatformField>>
+
+type Words = keyof typeof inEnglish | (typeof inEnglish)[keyof typeof inEnglish]
+
+/** A platform as its English pages say it. */
+export function englishOf<Platform extends Pick<PlatformDocument, Words>>(platform: Platform): Platform {
+  const words = Object.entries(inEnglish) as [keyof typeof inEnglish, Words][]
+  return {
+    ...platform,
+    ...Object.fromEntries(words.map(([key, english]) => [key, platform[english] || platform[key]])),
+  }
+}

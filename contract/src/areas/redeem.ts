@@ -104,8 +104,8 @@ export const notices = {
   CLAIM_UNANSWERED: {
     title: ['收款确认已超期，转平台核定 {1}', 'No answer to a payment: the platform judges it {1}'],
     body: [
-      '{0} 未在 {3} 前确认金票 {1} 的兑付款 {2} 元。未答复不等于已收款，已转平台核定。',
-      '{0} did not answer by {3} whether {2} yuan for ticket {1} have come. Silence is no confirmation: the platform judges it.',
+      '{0} 未在 {3} 前确认金票 {1} 的兑付款 {2} 元。未答复不等于已收款，已转平台核定；核定前收款方仍可确认。',
+      '{0} did not answer by {3} whether {2} yuan for ticket {1} have come. Silence is no confirmation: the platform judges it, and until then the payee may still confirm.',
     ],
   },
   /** To the payee. {0} the payer, {3} the last day. */

@@ -52,24 +52,20 @@ export const productStates = {
 export type ProductState = keyof typeof productStates
 export const productStateNames = names(productStates)
 
-/** Of a matter that an enterprise is asked to confirm. */
+/**
+ * Of a matter that an enterprise is asked to confirm. `UNANSWERED` and `CONTESTED`: a payment that somebody else has yet to
+ * judge; until then it may still be confirmed.
+ */
 export const confirmStates = {
   PENDING: word('待确认', 'To be confirmed', 'warning'),
+  UNANSWERED: word('逾期未答复，仍可确认', 'Not answered in time, may still be confirmed', 'warning'),
+  CONTESTED: word('已提出异议，仍可确认', 'Contested, may still be confirmed', 'warning'),
   CONFIRMED: word('已确认', 'Confirmed', 'success'),
   REFUSED: word('已拒绝', 'Refused', 'neutral'),
   EXPIRED: word('已失效', 'Ended', 'neutral'),
 } as const satisfies Record<string, StatusWord>
 export type ConfirmState = keyof typeof confirmStates
 export const confirmStateNames = names(confirmStates)
-
-/** The same of a matter that nobody has decided yet: refused or not answered in time, it may still be confirmed. */
-const stillOpenStates: Readonly<Record<ConfirmState, StatusWord>> = {
-  ...confirmStates,
-  REFUSED: word('已提出异议，仍可确认', 'Contested, may still be confirmed', 'warning'),
-  EXPIRED: word('逾期未答复，仍可确认', 'Not answered in time, may still be confirmed', 'warning'),
-}
-export const confirmWords = (isStillOpen: unknown): Readonly<Record<ConfirmState, StatusWord>> =>
-  isStillOpen === true ? stillOpenStates : confirmStates
 
 /** What an enterprise is asked to confirm. */
 export const confirmKinds = {

@@ -45,6 +45,8 @@ export interface ListViewProps<L extends AnyListEndpoint> {
   primaryFilters?: readonly TermName[]
   /** What is added up above the table, over all pages; several are named. */
   sum?: TermName | readonly TermName[]
+  /** Of these, what is only named where it is not 0.00. */
+  sumIfAny?: TermName
   /** After the sums: figures that the list itself has not. */
   figures?: ReactNode
   selection?: ListSelection<RowOf<L>> | undefined
@@ -106,9 +108,10 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
   const tools = hasTools && (
     <ListTools list={list} state={state} columns={all} query={asked} conditions={conditions} behind={behind} />
   )
+  const isNamed = (name: TermName) => name !== props.sumIfAny || data?.sum?.[name] !== '0.00'
   const sums = (
     <>
-      <Sums names={[sum ?? []].flat()} sums={data?.sum ?? {}} />
+      <Sums names={[sum ?? []].flat().filter(isNamed)} sums={data?.sum ?? {}} />
       {props.figures}
     </>
   )

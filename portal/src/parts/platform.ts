@@ -1,6 +1,7 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
+import { englishOf } from '@jinpiao/themes/platformFields'
 import { atom, useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { i18n } from '#portal/i18n.ts'
 import { store } from '#portal/session/store.ts'
 
@@ -29,12 +30,12 @@ async function fetchPlatform(): Promise<PlatformConfig> {
   return call(getPlatformConfig, {})
 }
 
-/** Inside the app the platform is always known: `main.tsx` waits for it. Its name is that of the reader's language. */
+/** Inside the app the platform is always known: `main.tsx` waits for it. Its words are those of the reader's language. */
 export function usePlatform(): PlatformConfig {
   const platform = useAtomValue(platformAtom)
   const language = useSyncExternalStore(onLanguage, () => i18n.language)
   if (platform === undefined) throw new Error('The platform is not loaded')
-  return language === 'en-US' ? { ...platform, platformName: platform.platformNameEn } : platform
+  return useMemo(() => (language === 'en-US' ? englishOf(platform) : platform), [platform, language])
 }
 
 function onLanguage(tell: () => void): () => void {

@@ -1,5 +1,6 @@
 import { moveClock } from '@jinpiao/contract/dev'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { getInvoice, listInvoices } from '@jinpiao/contract/invoices'
 import { terms } from '@jinpiao/contract/terms'
 import type { Day } from '@jinpiao/values/days'
 import { sql } from 'kysely'
@@ -19,7 +20,7 @@ import { createWorld, type World } from '../testing/world.ts'
 /** A demonstration of 400 days, on a busy machine. */
 const TIMEOUT = 900_000
 
-type Source = 'LIMIT' | 'LOAN' | 'TICKET'
+type Source = 'LIMIT' | 'LOAN' | 'TICKET' | 'INVOICE'
 
 /**
  * Every field that a page calls 可用, by what of it is available; or in words what it says instead. A further one is added
@@ -43,15 +44,11 @@ const fields: Readonly<Record<string, Source | { says: string }>> = {
   '/corp/v1/limits/entries list[].availableChange': { says: 'what a movement of before has done' },
   '/corp/v1/limits/entries list[].availableAfter': { says: 'what was left after it' },
   '/corp/v1/pending/limits/ccbscfs/:pkApply memberAvailable': { says: '可收回: also of a part that is not in force' },
-  ...Object.fromEntries(
-    [
-      '/corp/v1/invoices list[].availableAmount',
-      '/corp/v1/invoices sum.availableAmount',
-      '/corp/v1/invoices/:pkInvoice availableAmount',
-      '/corp/v1/finance-data/finance-packs/:pkApply invoices[].availableAmount',
-      '/corp/v1/finance-data/issue-packs/:pkApply invoices[].availableAmount',
-    ].map((path) => [path, { says: 'what of an invoice no application has: an invoice is no source that ends' }]),
-  ),
+  '/corp/v1/invoices list[].availableAmount': 'INVOICE',
+  '/corp/v1/invoices sum.availableAmount': 'INVOICE',
+  '/corp/v1/invoices/:pkInvoice availableAmount': 'INVOICE',
+  '/corp/v1/finance-data/finance-packs/:pkApply invoices[].availableAmount': 'INVOICE',
+  '/corp/v1/finance-data/issue-packs/:pkApply invoices[].availableAmount': 'INVOICE',
 }
 
 let t: TestApp
@@ -102,6 +99,10 @@ async function inputsOf(endpoint: Endpoint, ask: Ask, today: Day): Promise<reado
     const rows = await ask.rows(form.definition.list)
     return rows.map((row) => ({ params: { pkApply: (row as { pkApply: string }).pkApply } })) as readonly Input[]
   }
+  if ((endpoint as unknown) === getInvoice) {
+    const rows = await ask.rows(listInvoices)
+    return rows.map(({ pkInvoice }) => ({ params: { pkInvoice } })) as readonly Input[]
+  }
   const inputs = figureEntries.find((entry) => entry.endpoint === endpoint && entry.inputs)?.inputs
   return inputs ? inputs(ask, today) : [{}]
 }
@@ -147,12 +148,31 @@ const all = (source: Source) =>
     .toSorted()
 const set = (statement: ReturnType<typeof sql>) => statement.execute(t.services.database.owner)
 
+test('of the limits of who may not issue nothing is available, wherever it is shown: its own, and those of its branches', {
+  timeout: TIMEOUT,
+}, async () => {
+  await set(
+    sql`update corp set ${sql.ref('issueSuspendedSince')} = '2026-11-01' where ${sql.ref('parentCorp')} is null`,
+  )
+  expect(await toldOf('LIMIT')).toEqual({ places: all('LIMIT'), more: [] })
+  await set(sql`update corp set ${sql.ref('issueSuspendedSince')} = null`)
+})
+
 test.each(['SUSPENDED', 'EXPIRED'])(
   'of a limit that is %s nothing is available, wherever it is shown',
   { timeout: TIMEOUT },
   async (state) => {
     await set(sql`update credit_limit set state = ${state}`)
     expect(await toldOf('LIMIT')).toEqual({ places: all('LIMIT'), more: [] })
+  },
+)
+
+test.each(['VOID', 'FAILED'])(
+  'of an invoice that is %s nothing is available, wherever it is shown, in packs as well',
+  { timeout: TIMEOUT },
+  async (state) => {
+    await set(sql`update invoice set ${sql.ref('verifyState')} = ${state}`)
+    expect(await toldOf('INVOICE')).toEqual({ places: all('INVOICE'), more: [] })
   },
 )
 

@@ -1,5 +1,6 @@
 import { moveClock } from '@jinpiao/contract/dev'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unopenedRows } from '../testing/offers/unopened.ts'
 import { untakenOffers } from '../testing/offers/untaken.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 }, TIMEOUT)
 afterAll(() => t.close())
 
-describe('P21: what a row offers the server takes, and its page offers the same, for everybody of the demonstration', () => {
+describe('P21: what a row offers the server takes, its page opens and offers the same, for everybody of the demonstration', () => {
   test.each([
     ['today', 0],
     ['after 35 days', 35],
@@ -21,5 +22,6 @@ describe('P21: what a row offers the server takes, and its page offers the same,
   ])('%s', { timeout: TIMEOUT }, async (_, days) => {
     if (days > 0) await t.client().call(moveClock, { body: { days, hours: 0 } })
     expect(await untakenOffers(t.services.database, t.services.clock)).toEqual([])
+    expect(await unopenedRows(t.services.database, t.services.clock)).toEqual([])
   })
 })

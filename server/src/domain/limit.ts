@@ -30,15 +30,29 @@ export const availableOf = ['totalFen', 'allocatedFen', 'frozenFen', 'usedFen'] 
 export const availableFen = (limit: LimitColumns): bigint =>
   limit.totalFen - limit.allocatedFen - limit.frozenFen - limit.usedFen
 
-/** What of it can be issued on: nothing, while it is suspended or when it has ended. */
-export const usableFen = (limit: LimitColumns & { state: string }): bigint =>
-  limit.state === 'ACTIVE' ? availableFen(limit) : 0n
+/** Whether its enterprise may issue: it has paid what was due, and so has the parent of a branch. */
+export interface MayIssue {
+  suspended: boolean
+  parentSuspended: boolean
+}
+
+const isUsable = (limit: { state: string }, { suspended, parentSuspended }: MayIssue): boolean =>
+  limit.state === 'ACTIVE' && !suspended && !parentSuspended
+
+/** What of it can be issued on: nothing, while it or its enterprise is suspended, or when it has ended. */
+export const usableFen = (limit: LimitColumns & { state: string }, issuer: MayIssue): bigint =>
+  isUsable(limit, issuer) ? availableFen(limit) : 0n
 
 /** What is shown of a limit beside an application: with what it leaves; nothing of one that cannot be issued on. */
-export const impactOn = (limit: LimitColumns & { state: string }, beforeFen: bigint, afterFen: bigint) => {
-  const isInForce = limit.state === 'ACTIVE'
+export const impactOn = (
+  limit: LimitColumns & { state: string },
+  issuer: MayIssue,
+  [beforeFen, afterFen]: readonly [bigint, bigint],
+) => {
+  const isInForce = isUsable(limit, issuer)
   return {
     limitState: limit.state as LimitState,
+    issueSuspended: issuer.suspended || issuer.parentSuspended,
     total: fenToDecimal(limit.totalFen),
     available: fenToDecimal(isInForce ? beforeFen : 0n),
     availableAfter: fenToDecimal(isInForce ? afterFen : 0n),

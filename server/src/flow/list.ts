@@ -42,8 +42,10 @@ export function applicationListing(businesses: Businesses, business: AnyFormBusi
   /** States that the box, the filter and the caller's post leave; undefined: all. */
   const statesOf = ({ actor }: QueryContext, { box, state }: ListQuery): readonly ApplicationState[] | undefined => {
     const asked = (state as ApplicationState[] | undefined) ?? []
-    const ofBox = box === 'MINE' ? editable : box === 'TODO' ? waitingStates(business, actor.post) : undefined
-    const seen = ofBox ?? (seesDrafts(business, actor.post) ? undefined : submitted)
+    const ofBox: readonly ApplicationState[] | undefined =
+      box === 'MINE' ? editable : box === 'TODO' ? waitingStates(business, actor.post) : undefined
+    const readable = seesDrafts(business, actor.post) ? undefined : submitted
+    const seen = readable === undefined ? ofBox : readable.filter((each) => ofBox?.includes(each) ?? true)
     if (asked.length === 0) return seen
     return seen === undefined ? asked : seen.filter((each) => asked.includes(each))
   }

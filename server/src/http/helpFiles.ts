@@ -2,6 +2,7 @@ import { AUTHORISATION_LETTER, letterLines } from '@jinpiao/contract/authorisati
 import { HELP_FILES, inPageLanguage, pageLanguage } from '@jinpiao/contract/pageLanguage'
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import type { Language } from '@jinpiao/contract/words'
+import { englishOf } from '@jinpiao/themes/platformFields'
 import type { FastifyInstance } from 'fastify'
 import { WORD_FILE, writeWordFile } from '../files/wordFile.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -34,7 +35,8 @@ export function serveHelpFiles(app: FastifyInstance, services: Pick<Services, 'p
   app.get(AUTHORISATION_LETTER, async (request, reply) => {
     const { config } = await platformFor(services, request)
     const language = pageLanguage(request.query)
-    const file = writeWordFile(letterLines(nameOf(config, language), language))
+    const { platformName } = inLanguage(config, language)
+    const file = writeWordFile(letterLines(platformName, language))
     return reply.header('cache-control', 'no-cache').type(WORD_FILE).send(Buffer.from(file))
   })
   app.get<{ Params: { id: string } }>(`${HELP_FILES}:id.html`, async (request, reply) => {
@@ -45,12 +47,11 @@ export function serveHelpFiles(app: FastifyInstance, services: Pick<Services, 'p
   })
 }
 
-const nameOf = ({ platformName, platformNameEn }: PlatformConfig, language: Language): string =>
-  language === 'zh-CN' ? platformName : platformNameEn
+const inLanguage = (platform: PlatformConfig, language: Language): PlatformConfig =>
+  language === 'zh-CN' ? platform : englishOf(platform)
 
 function pageOf(id: string, language: Language, platform: PlatformConfig) {
-  const { hotline, hotlineHours } = platform
-  const platformName = nameOf(platform, language)
+  const { platformName, hotline, hotlineHours } = inLanguage(platform, language)
   const articles = helpsIn(language)
   const article = articles.find((each) => each.id === id)
   if (article === undefined) return undefined

@@ -64,7 +64,7 @@ export const confirmations = listing<Confirmation>(listConfirmations, {
     confirmNo: 'confirmNo',
     initiatorName: 'initiatorName',
     confirmKind: 'kind',
-    confirmState: 'state',
+    confirmState: 'shownState',
     amount: 'amountFen',
     confirmBy: 'confirmBy',
   },
@@ -87,7 +87,7 @@ export const askedConfirmations = listing<AskedConfirmation>(listAskedConfirmati
   key: 'pkConfirm',
   tenant: 'fkInitiator',
   state: 'confirmState',
-  columns: { confirmNo: 'confirmNo', confirmState: 'state', confirmBy: 'confirmBy' },
+  columns: { confirmNo: 'confirmNo', confirmState: 'shownState', confirmBy: 'confirmBy' },
   numbers: { confirmNo: { letters: 'QR', tail: 'noTail' } },
   order: () => ['confirmBy', 'desc'],
   async load({ read }, keys) {
@@ -106,8 +106,7 @@ export const askedConfirmations = listing<AskedConfirmation>(listAskedConfirmati
       confirmerName: row.corpName,
       amount: row.amountFen === null ? null : fenToDecimal(row.amountFen),
       confirmBy: row.confirmBy,
-      confirmState: row.state as ConfirmState,
-      isStillOpen: row.stillOpen === 1,
+      confirmState: row.shownState as ConfirmState,
       reason: row.reason === null ? null : toOtherSide('REFUSE_CONFIRMATION', row.reason),
     }))
   },
@@ -133,8 +132,7 @@ function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation
     amount: row.amountFen === null ? null : fenToDecimal(row.amountFen),
     confirmBy: row.confirmBy,
     daysRemaining: isWaiting ? daysBetween(today, row.confirmBy) : null,
-    confirmState: row.state as ConfirmState,
-    isStillOpen: row.stillOpen === 1,
+    confirmState: row.shownState as ConfirmState,
     reason: row.reason,
     actions: offered.map((answer) => judged(answer, refusalOfAnswer(answer)?.text(language))),
   }
@@ -158,27 +156,30 @@ export async function getConfirmation(
 }
 
 /**
- * Matters that wait for the enterprise's answer: a to-do of those who sign it, and of its operators, who know whether the
+ * Matters that wait for the enterprise's answer, first those that were not answered in time: a to-do of those who sign it, and of its operators, who know whether the
  * money has come and see that the director signs; for others there are none.
  */
-export async function toConfirm({ read, actor, clock }: QueryContext): Promise<Todo> {
+export async function toConfirm({ read, actor, clock }: QueryContext): Promise<Todo[]> {
   const isSigner = flowOf('GUARANTEE_CONFIRM').submitters.includes(actor.post)
-  const none: Todo = {
-    kind: isSigner ? 'TO_CONFIRM' : 'DIRECTOR_CONFIRMS',
-    count: 0,
-    amount: null,
-    oldestAt: null,
-  }
   const isTold = isSigner || actor.post === 'OPERATOR'
-  if (!isTold || !confirmationPage.some((page) => actor.permissions.has(page))) return none
-  const { count, firstDay } = await read
-    .selectFrom('confirmation')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .select(({ fn }) => fn.min('confirmBy').as('firstDay'))
-    .where('fkCorp', '=', actor.fkCorp)
+  if (!isTold || !confirmationPage.some((page) => actor.permissions.has(page))) return []
+  const today = todayOf(clock)
+  const common = { kind: isSigner ? 'TO_CONFIRM' : 'DIRECTOR_CONFIRMS', amount: null, oldestAt: null } as const
+  const inState = (state: ConfirmState) =>
+    read
+      .selectFrom('confirmation')
+      .select(sql<number>`cast(count(*) as integer)`.as('count'))
+      .select(({ fn }) => fn.min('confirmBy').as('firstDay'))
+      .where('fkCorp', '=', actor.fkCorp)
+      .where('shownState', '=', state)
+  const late = await inState('UNANSWERED').executeTakeFirstOrThrow()
+  const waiting = await inState('PENDING')
     .where('state', '=', 'PENDING')
-    .where('confirmBy', '>=', todayOf(clock))
+    .where('confirmBy', '>=', today)
     .executeTakeFirstOrThrow()
-  if (firstDay === null) return none
-  return { ...none, count, due: dueOf({ day: firstDay }, todayOf(clock)).is, firstDay }
+  return [late, waiting].flatMap(({ count, firstDay }, at): Todo[] => {
+    if (firstDay === null) return []
+    if (at > 0) return [{ ...common, count, due: dueOf({ day: firstDay }, today).is, firstDay }]
+    return [{ ...common, count, due: 'OVERDUE', firstDay, overdueDays: daysBetween(firstDay, today) }]
+  })
 }

@@ -1,12 +1,8 @@
 import { type InvoiceRow, listInvoices } from '@jinpiao/contract/invoices'
 import type { InvoiceVerifyState } from '@jinpiao/contract/states/finance'
 import { fenToDecimal } from '@jinpiao/values/money'
-import { sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import { listing } from './listing/page.ts'
-
-/** What is left of an invoice; migration 041 has its indexes. */
-const availableFen = { by: sql`("amountWithTaxFen" - "usedFen")`, of: ['amountWithTaxFen', 'usedFen'] }
 
 /** Invoices of the enterprise, the newest first. */
 export const invoices = listing<InvoiceRow>(listInvoices, {
@@ -20,12 +16,12 @@ export const invoices = listing<InvoiceRow>(listInvoices, {
     sellerName: 'seller',
     buyerName: 'buyer',
     amountWithTax: 'amountWithTaxFen',
-    availableAmount: availableFen,
+    availableAmount: 'leftFen',
     invoiceVerifyState: 'verifyState',
   },
   folded: { sellerName: 'sellerFolded', buyerName: 'buyerFolded' },
   numbers: { invoiceNo: { letters: '', tail: 'noTail' } },
-  sums: { amountWithTax: 'amountWithTaxFen', availableAmount: availableFen },
+  sums: { amountWithTax: 'amountWithTaxFen', availableAmount: 'leftFen' },
   order: () => ['invoiceDate', 'desc'],
   load: ({ read }, keys) => readInvoiceRows(read, keys),
   keyOf: ({ pkInvoice }) => pkInvoice,
@@ -53,7 +49,7 @@ export async function readInvoiceRows(read: Reader, keys: readonly string[]): Pr
     amountWithTax: fenToDecimal(row.amountWithTaxFen),
     taxAmount: row.taxFen === null ? null : fenToDecimal(row.taxFen),
     usedAmount: fenToDecimal(row.usedFen),
-    availableAmount: fenToDecimal(row.amountWithTaxFen - row.usedFen),
+    availableAmount: fenToDecimal(row.leftFen),
     invoiceVerifyState: row.verifyState as InvoiceVerifyState,
     verifyNote: row.verifyNote,
     isUnused: !row.isNamed,

@@ -4,6 +4,7 @@ import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { availableFen, usableFen } from '../domain/limit.ts'
+import { readIssuer } from './issuers.ts'
 
 /** A limit of the enterprise, whatever its state; undefined: it is another's, or there is none. */
 export const readOwnLimit = (read: Reader, fkCorp: string, pkLimit: string) =>
@@ -49,12 +50,14 @@ export async function limitMembers(
   if (!(await readOwnLimit(read, actor.fkCorp, pkLimit))) throw new BusinessError('01000302')
   const members = await read
     .selectFrom('corp')
-    .select(['pkCorp', 'corpName'])
+    .select(['pkCorp', 'corpName', 'issueSuspendedSince'])
     .where('parentCorp', '=', actor.fkCorp)
     .orderBy('corpName')
     .execute()
   const parts = await read.selectFrom('credit_limit').selectAll().where('parentLimit', '=', pkLimit).execute()
-  return members.map(({ pkCorp, corpName }) => {
+  const { suspended: parentSuspended } = await readIssuer(read, actor.fkCorp)
+  return members.map(({ pkCorp, corpName, issueSuspendedSince }) => {
+    const issuer = { suspended: issueSuspendedSince !== null, parentSuspended }
     const part = parts.find(({ fkCorp }) => fkCorp === pkCorp)
     return {
       fkMember: pkCorp,
@@ -62,7 +65,7 @@ export async function limitMembers(
       allocatedNow: fenToDecimal(part?.totalFen ?? 0n),
       frozen: fenToDecimal(part?.frozenFen ?? 0n),
       used: fenToDecimal(part?.usedFen ?? 0n),
-      available: fenToDecimal(part ? usableFen(part) : 0n),
+      available: fenToDecimal(part ? usableFen(part, issuer) : 0n),
       takeBack: fenToDecimal(part ? availableFen(part) : 0n),
     }
   })

@@ -42,6 +42,7 @@ export async function getOverview(context: QueryContext): Promise<Overview> {
           frozen: sumOf('frozen'),
           used: sumOf('used'),
           available: sumOf('available'),
+          idle: sumOf('idle'),
         }
       : null,
   }

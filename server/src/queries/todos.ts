@@ -31,7 +31,7 @@ export async function getTodos(context: QueryContext): Promise<Todo[]> {
     ...(await toRedeem(context)),
     ...(await failedLines(context)),
     ...(await unpaidTickets(context)),
-    await toConfirm(context),
+    ...(await toConfirm(context)),
     ...(await openDues(context)),
     await maturingSoon(context, tickets),
     await unread(context),
@@ -61,7 +61,7 @@ async function waitingApplications(context: QueryContext): Promise<Todo[]> {
     .select(['businessType', 'state'])
     .select(sql<number>`cast(count(*) as integer)`.as('count'))
     .select(sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('sumFen'))
-    .select(sql<string>`min(${sql.ref('updatedAt')})`.as('oldestAt'))
+    .select(sql<string>`min(${cameAt})`.as('oldestAt'))
     .where('fkCorp', '=', actor.fkCorp)
     // Every family is named by a type; only with it is there an index.
     .where('family', 'in', [...businessTypes])
@@ -79,6 +79,11 @@ async function waitingApplications(context: QueryContext): Promise<Todo[]> {
     return [{ kind: 'APPLICATION' as const, businessType: type, state, count, amount, oldestAt }]
   })
 }
+
+/** Since when an application is where it is: one that was returned may have been changed since, a draft was saved then. */
+const cameAt = sql`case when state = 'RETURNED' then coalesce((select max(s.at) from application_step as s
+  where s.${sql.ref('pkApply')} = ${sql.ref('application.pkApply')}), ${sql.ref('updatedAt')})
+  else ${sql.ref('updatedAt')} end`
 
 /** I11: whoever has prepared or decided an application in this round decides nothing more of it. */
 const mayDecide = (personId: string) =>

@@ -41,9 +41,16 @@ export const dialogs: State[] = [
   fromUserMenu('角色切换', 'CO+CD'),
 ]
 
+/** It begins folded where it would lie over the page. */
+async function unfoldBar(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: /^展开侧边工具栏/ })
+  if ((await folded.count()) > 0) await folded.press('Enter')
+}
+
 const barPopup = (tool: string | RegExp, name: string): State => ({
   name,
   async reach(page) {
+    await unfoldBar(page)
     await page.getByRole('complementary').getByRole('button', { name: tool }).first().press('Enter')
     await page.locator('aside#side-bar [aria-expanded=true]').last().waitFor()
   },
@@ -67,6 +74,7 @@ export const bar: State[] = [
   {
     name: 'bar folded',
     async reach(page) {
+      await unfoldBar(page)
       await page.getByRole('button', { name: /^收起/ }).press('Enter')
       await page.getByRole('button', { name: /^展开侧边工具栏/ }).waitFor()
     },

@@ -19,6 +19,11 @@ export interface SideBarProps {
   isPinned: boolean
   /** 固定 was switched. */
   onPinnedChange: (isPinned: boolean) => void
+  /**
+   * Windows that have room for the open bar beside the content, as a media query: in any other it begins folded, unless it is
+   * pinned, so that it lies over nothing that is read. Default: all but phones.
+   */
+  hasRoom?: string
   /** Shown past 768 px. Default: the focus goes to the `h1`, the page to its top. */
   onBackToTop?: () => void
   /** Of the bar: a skip link can lead to it. */
@@ -30,9 +35,9 @@ export interface SideBarProps {
  * ball after 7 s without use; while folded its content is inert and invisible, and nothing is announced. The button
  * that folds and unfolds is the same element, so the focus stays on it.
  */
-export function SideBar({ items, isPinned, onPinnedChange, onBackToTop, id }: SideBarProps) {
+export function SideBar({ items, isPinned, onPinnedChange, hasRoom, onBackToTop, id }: SideBarProps) {
   const t = useMessages(sideBarMessages)
-  const { state, send, watch } = useSideBar(isPinned)
+  const { state, send, watch } = useSideBar(isPinned, hasRoom)
   const bar = useRef<HTMLElement>(null)
   const listId = useId()
   const { isExpanded, popup } = state

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { foldsAt, initialSideBar, type SideBarEvent, type SideBarState, sideBarReducer } from './sideBarState.ts'
 
-const start = initialSideBar({ isPinned: false, isNarrow: false, at: 0 })
+const begun = { isPinned: false, isNarrow: false, hasRoom: true, at: 0 }
+const start = initialSideBar(begun)
 const after = (...events: SideBarEvent[]) => events.reduce(sideBarReducer, start)
 const tick = (at: number): SideBarEvent => ({ type: 'tick', at })
 const later = 24 * 3_600_000
@@ -22,6 +23,15 @@ describe('spec §9: folds after 7 s without use', () => {
 test('spec §1: it stands open to begin with, and slides out by itself', () => {
   expect(start.isExpanded).toBe(true)
   expect(foldsAt(start)).toBe(7000)
+})
+
+test('where it has no room beside the content it begins folded, unless it is pinned', () => {
+  const beginning = (given: object) => initialSideBar({ ...begun, hasRoom: false, ...given }).isExpanded
+  expect([beginning({}), beginning({ isPinned: true }), beginning({ isPinned: true, isNarrow: true })]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 describe('accessibility §5.14: it never folds while it is used', () => {
@@ -68,7 +78,7 @@ test('1.4.10: it becomes a ball when the window becomes narrow, also pinned, and
 })
 
 test('1.4.10: on a narrow screen it begins as a ball', () => {
-  expect(initialSideBar({ isPinned: false, isNarrow: true, at: 0 }).isExpanded).toBe(false)
+  expect(initialSideBar({ ...begun, isNarrow: true }).isExpanded).toBe(false)
 })
 
 test('a folded bar stays folded, and the button brings it back', () => {

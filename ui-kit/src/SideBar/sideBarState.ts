@@ -33,11 +33,18 @@ export type SideBarEvent =
   /** Time has passed. */
   | { type: 'tick'; at: number }
 
-export function initialSideBar(options: { isPinned: boolean; isNarrow: boolean; at: number }): SideBarState {
-  const { isPinned, isNarrow, at } = options
-  // On a phone it would cover the content: there it waits as a ball (1.4.10).
+interface Beginning {
+  isPinned: boolean
+  isNarrow: boolean
+  /** It covers nothing where it stands open. */
+  hasRoom: boolean
+  at: number
+}
+
+export function initialSideBar({ isPinned, isNarrow, hasRoom, at }: Beginning): SideBarState {
+  // On a phone it would cover the content: there it waits as a ball (1.4.10). Elsewhere the page keeps room for a pinned one.
   return {
-    isExpanded: !isNarrow,
+    isExpanded: !isNarrow && (hasRoom || isPinned),
     isPinned,
     hasPointer: false,
     hasFocus: false,

@@ -1,15 +1,21 @@
 import { type FocusEvent, useEffect, useReducer } from 'react'
 import { useScreen } from '../lib/screen.ts'
+import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { foldsAt, initialSideBar, type SideBarEvent, sideBarReducer } from './sideBarState.ts'
 
 type Untimed<E> = E extends SideBarEvent ? Omit<E, 'at'> : never
 type Sent = Untimed<SideBarEvent>
 
-/** Gives the pure state its clock: one timer, set for the moment at which the bar would fold. */
-export function useSideBar(isPinned: boolean) {
+/**
+ * Gives the pure state its clock: one timer, set for the moment at which the bar would fold.
+ *
+ * @param roomQuery windows in which it may begin open, pinned or not.
+ */
+export function useSideBar(isPinned: boolean, roomQuery = 'all') {
   const { isPhone: isNarrow } = useScreen()
+  const hasRoom = useMediaQuery(roomQuery)
   const [state, dispatch] = useReducer(sideBarReducer, undefined, () =>
-    initialSideBar({ isPinned, isNarrow, at: performance.now() }),
+    initialSideBar({ isPinned, isNarrow, hasRoom, at: performance.now() }),
   )
   const send = (event: Sent) => dispatch({ ...event, at: performance.now() } as SideBarEvent)
 

@@ -18,11 +18,7 @@ export function Footer() {
   const isOurs = onlineService.startsWith(HELP_FILES)
   const address =
     contactAddress && (postcode === '' ? contactAddress : t('address', { address: contactAddress, postcode }))
-  const filings = [
-    i18n.language === 'zh-CN' ? platform.copyrightCn : platform.copyrightEn,
-    icpRegister,
-    securityRegister,
-  ].filter(Boolean)
+  const filings = [platform.copyrightCn, icpRegister, securityRegister].filter(Boolean)
   return (
     <footer className={css.footer}>
       <div className={css.footerGroup}>

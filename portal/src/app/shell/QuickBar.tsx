@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { toTop } from '#portal/app/toTop.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { pinSideBar, sideBarPinnedAtom } from '#portal/parts/preferences.ts'
+import { hasSideBarRoom } from '#portal/parts/sideBarRoom.ts'
 import { HelpBox } from './HelpBox.tsx'
 import { SIDE_BAR_ID } from './sideBarId.ts'
 
@@ -57,6 +58,7 @@ export default function QuickBar({ helpIds }: { helpIds: readonly string[] }) {
       items={items}
       isPinned={useAtomValue(sideBarPinnedAtom)}
       onPinnedChange={pinSideBar}
+      hasRoom={hasSideBarRoom}
       onBackToTop={toTop}
     />
   )

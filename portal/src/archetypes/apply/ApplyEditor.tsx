@@ -19,7 +19,7 @@ import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import * as css from './apply.css.ts'
 import type { FormProblem, LineNames } from './apply.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
-import { storeLines, withOwnVersions } from './storeLines.ts'
+import { isConflict, storeLines, withOwnVersions } from './storeLines.ts'
 import type { ApplyState } from './useApply.ts'
 import { useLeaveCheck } from './useLeaveCheck.ts'
 
@@ -141,6 +141,6 @@ function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValu
       if (isNew) await finish()
       else keepStored(saved)
     },
-    onError: tellFailure,
+    onError: (error) => (isConflict(error) ? notify(t('changedElsewhere'), 'danger') : tellFailure(error)),
   })
 }

@@ -5,20 +5,30 @@ import { after } from '@jinpiao/ui-kit/lib/pause'
 import type { FieldValues } from 'react-hook-form'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { BusinessError } from '#portal/http/errors.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { ApplyEditor } from './ApplyEditor.tsx'
+import type { ApplyLine } from './applyForm.ts'
 import type { ApplyDefinition } from './defineApply.ts'
+import { withOwnVersions } from './storeLines.ts'
 import { type ApplyState, useApply } from './useApply.ts'
 
 type Definition = ApplyDefinition<ApplicationEndpoints, FieldValues, never>
 
-const server = vi.hoisted(() => ({ calls: [] as { method: string; path: string; payload: unknown }[] }))
+const server = vi.hoisted(() => ({
+  calls: [] as { method: string; path: string; payload: unknown }[],
+  held: {} as unknown,
+}))
 vi.mock('#portal/http/client.ts', () => ({
   // Every answer is late.
   call: (endpoint: Endpoint, { body }: { body?: { payload?: unknown } } = {}) => {
     server.calls.push({ method: endpoint.method, path: endpoint.path, payload: body?.payload })
     const isCheck = endpoint.path.endsWith('/check')
-    const answer = isCheck ? { problems: [], prices: [] } : { version: 4, savedAt: '2026-11-21T02:00:00Z' }
+    const answer = endpoint.path.endsWith('/:pkApply')
+      ? server.held
+      : isCheck
+        ? { problems: [], prices: [] }
+        : { version: 4, savedAt: '2026-11-21T02:00:00Z' }
     return new Promise((resolve) => after(300, () => resolve(answer)))
   },
 }))
@@ -104,5 +114,25 @@ describe.each(definitions.map((each) => [each.of.type, each] as const))('%s', (_
     await seen.state.finish()
     const last = server.calls.at(-1)
     expect([last?.method, last?.path]).toEqual([deleteDraft.method, deleteDraft.path])
+  })
+
+  test('changed after an answer that was lost it is stored all the same, and never over what somebody else has stored', async () => {
+    const apply = definition.with()
+    const stored = apply.stored(apply.empty(), [{ pkApply: `own ${apply.of.type}`, version: 3 }])
+    const first = apply.lines(stored)
+    await withOwnVersions(apply.of, first, () => Promise.reject(new Error('no answer'))).catch(() => {})
+    const changed = first.map((line) => ({ ...line, payload: { ...(line.payload as object), later: 'x' } }))
+    const storedWith = async (payload: unknown) => {
+      server.held = { application: { version: 4 }, payload }
+      const versions: unknown[] = []
+      const act = async ([line]: readonly ApplyLine[]) => {
+        versions.push(line?.version)
+        if (line?.version !== 4) throw new BusinessError('99000409', '')
+      }
+      await withOwnVersions(apply.of, changed, act).catch(() => versions.push('refused'))
+      return versions
+    }
+    expect(await storedWith({ other: 'content' })).toEqual([3, 'refused'])
+    expect(await storedWith(first[0]?.payload)).toEqual([3, 4])
   })
 })

@@ -1,9 +1,9 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { type TextTask, textNamesOf } from '@jinpiao/contract/textTasks'
-import { hashKey } from '@tanstack/react-query'
 import { call } from '#portal/http/client.ts'
 import { BusinessError } from '#portal/http/errors.ts'
 import type { ApplyLine, StoredLine } from './applyForm.ts'
+import { rememberSent, wasSent } from './ownSaves.ts'
 
 interface KnownLine extends ApplyLine {
   pkApply: string
@@ -45,9 +45,13 @@ async function make(of: ApplicationEndpoints, fresh: readonly ApplyLine[]): Prom
   return saved
 }
 
+/** Somebody else has changed what is sent. */
+export const isConflict = (error: unknown): boolean => error instanceof BusinessError && error.code === '99000409'
+
 /**
- * Does an act with lines. Where the server refuses them as changed by somebody else (99000409) and holds the very content that
- * is sent, it was this form that changed them, and the answer was lost: once more with the versions of the server.
+ * Does an act with lines. Where the server refuses them as changed by somebody else (99000409) and holds what is sent now, or
+ * what this form has sent before, it was this form that changed them, and the answer was lost: once more with the versions of the
+ * server. Nothing of anybody else is overwritten by that.
  */
 export async function withOwnVersions<Done>(
   of: ApplicationEndpoints,
@@ -55,13 +59,18 @@ export async function withOwnVersions<Done>(
   act: (lines: readonly ApplyLine[]) => Promise<Done>,
 ): Promise<Done> {
   try {
-    return await act(lines)
+    return await sent(lines, act)
   } catch (error) {
-    const isConflict = error instanceof BusinessError && error.code === '99000409'
-    const own = isConflict ? await ownVersions(of, lines) : undefined
+    const own = isConflict(error) ? await ownVersions(of, lines) : undefined
     if (own === undefined) throw error
-    return act(own)
+    return sent(own, act)
   }
+}
+
+/** Known before it is sent: a page may be left before the answer. */
+function sent<Done>(lines: readonly ApplyLine[], act: (lines: readonly ApplyLine[]) => Promise<Done>): Promise<Done> {
+  for (const { pkApply, payload } of lines.filter(isKnown)) rememberSent(pkApply, payload)
+  return act(lines)
 }
 
 /** The lines with the versions of the server; undefined where one of them is another there. */
@@ -73,7 +82,7 @@ async function ownVersions(
     lines.map(async (line) => {
       if (!isKnown(line)) return line
       const { application, payload } = await call(of.get, { params: { pkApply: line.pkApply } })
-      return hashKey([payload]) === hashKey([line.payload]) ? { ...line, version: application.version } : undefined
+      return wasSent(line.pkApply, payload) ? { ...line, version: application.version } : undefined
     }),
   )
   return own.every((line) => line !== undefined) ? own : undefined

@@ -11,7 +11,7 @@ import { useSigning } from '#portal/signing/useSigning.tsx'
 import { type Apply, type Party, sumOf } from './apply.ts'
 import type { ApplyLine, StoredLine } from './applyForm.ts'
 import { useFormAddress } from './formAddress.ts'
-import { changedForms, storeLines, withOwnVersions } from './storeLines.ts'
+import { changedForms, isConflict, storeLines, withOwnVersions } from './storeLines.ts'
 
 /**
  * What the result page is told beside the address, so that it stands at once: why some were refused, with whom, and for how
@@ -54,7 +54,7 @@ export function useSubmit<A extends ApplicationEndpoints, Values extends FieldVa
   return {
     /** Does not throw: what kept it from being signed is told as `failure`. */
     submit: (values: Values) => mutateAsync(values).catch(() => {}),
-    failure: error === null ? undefined : failureText(error),
+    failure: error === null ? undefined : isConflict(error) ? t('changedElsewhere') : failureText(error),
     busy: isPending,
     dialog,
   }

@@ -1,5 +1,5 @@
 import { type Confirmation, getConfirmation } from '@jinpiao/contract/confirmations'
-import { confirmKinds, confirmWords } from '@jinpiao/contract/states/ukey'
+import { confirmKinds, confirmStates } from '@jinpiao/contract/states/ukey'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
@@ -69,8 +69,8 @@ function Content({ pkConfirm }: { pkConfirm: string }) {
 
 function Facts({ matter }: { matter: Confirmation }) {
   const { name, words } = useTerms()
-  const { confirmNo, confirmKind, initiatorName, amount, confirmBy, confirmState, isStillOpen, reason } = matter
-  const { label, tone } = confirmWords(isStillOpen)[confirmState]
+  const { confirmNo, confirmKind, initiatorName, amount, confirmBy, confirmState, reason } = matter
+  const { label, tone } = confirmStates[confirmState]
   return (
     <SummaryList
       rows={[

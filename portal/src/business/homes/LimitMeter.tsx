@@ -36,13 +36,13 @@ export function LimitMeter() {
       </div>
       <QueryState query={query} empty={({ list }) => limitInForce(list, today).sources === 0 && <p>{t('noLimit')}</p>}>
         {({ list }) => {
-          const { sources, total, occupied } = limitInForce(list, today)
+          const { sources, total, occupied, isIdle } = limitInForce(list, today)
           return (
             <Meter
               label={t('limitSources', { count: sources })}
               used={occupied}
               total={total}
-              words={{ used: t('limitOccupied'), total: name('total'), left: name('available') }}
+              words={{ used: t('limitOccupied'), total: name('total'), left: name(isIdle ? 'idle' : 'available') }}
             />
           )
         }}

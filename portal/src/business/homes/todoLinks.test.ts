@@ -29,9 +29,19 @@ const decisions = businessTypes.flatMap((type) =>
 test.each(decisions)('product §4.3: what waits in $state of $type has a card, which leads to its page', (decision) => {
   const todo = { kind: 'APPLICATION', businessType: decision.type, state: decision.state } as const
   expect(workOf(todo)).toBe(decision.step)
-  expect(verbOf(todo)).toBe('submitted')
   expect(todoHref(todo, core)).toBe(deskHref(decision.type, decision.step))
   expect(routeOf(pathOfHref(todoHref(todo, core) ?? ''))).toBeDefined()
+})
+
+test('a card says 提交 of what was submitted to it, and of what another step has passed on that it was', () => {
+  const verbs = businessTypes.flatMap((businessType) => {
+    const { steps } = flowOf(businessType)
+    return steps.flatMap((step, at) =>
+      isDecision(step) ? [[at, verbOf({ kind: 'APPLICATION', businessType, state: step.state })]] : [],
+    )
+  })
+  expect(verbs.filter(([at, verb]) => verb !== (at === 0 ? 'submitted' : 'passedOn'))).toEqual([])
+  expect(new Set(verbs.map(([, verb]) => verb)).size).toBe(2)
 })
 
 test.each(decisions)('S17: where pages are shared, the card of $type in $state names its desk', ({ type, step }) => {

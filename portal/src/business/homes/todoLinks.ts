@@ -29,14 +29,16 @@ export function workOf({ businessType, state }: AnyTodo): Work | undefined {
   return step !== undefined && isDecision(step) ? step : undefined
 }
 
-/** What happened to the oldest entry, for 最早提交于 2 天前; nothing where its age says nothing. */
+/** What happened to the oldest entry at the moment it waits since, for 最早提交于 2 天前; nothing where its age says nothing. */
 export function verbOf(todo: AnyTodo) {
   if (todo.kind === 'ISSUED_UNANSWERED') return 'issued'
   if (todo.kind === 'BILLS_TO_PAY') return 'billed'
   if (todo.kind === 'TO_ACCEPT' || todo.kind === 'UNREAD_MESSAGES') return 'received'
   const work = workOf(todo)
   if (work === undefined) return undefined
-  return work === 'DRAFT' ? 'saved' : work === 'RETURNED' ? 'returned' : 'submitted'
+  if (typeof work === 'string') return work === 'DRAFT' ? 'saved' : 'returned'
+  // What the first of a flow decides was submitted to it; to the others it came from the one before.
+  return flowOf(todo.businessType ?? 'ISSUE').steps[0] === work ? 'submitted' : 'passedOn'
 }
 
 /** Where an application of a type is worked on: the flow table says which page, a form has a tab of it. */
@@ -89,7 +91,7 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
       return `${home}?tab=OVERDUE#${TICKETS_SECTION}`
     case 'TO_CONFIRM':
     case 'DIRECTOR_CONFIRMS':
-      return `${confirmationPage[0]}?confirmState=PENDING`
+      return `${confirmationPage[0]}?confirmState=${isOver ? 'UNANSWERED' : 'PENDING'}`
     case 'PAYMENTS_TO_MAKE':
       return `${paymentPage[0]}?paymentState=UNPAID&${deadline}`
     case 'LOANS_DUE':

@@ -67,6 +67,8 @@ const overdueKinds = [
   'LOANS_DUE',
   'BILLS_TO_PAY',
   'QUALIFICATIONS_END',
+  'TO_CONFIRM',
+  'DIRECTOR_CONFIRMS',
 ] as const
 type OverdueKind = (typeof overdueKinds)[number]
 const isOverdueKind = (kind: Todo['kind']): kind is OverdueKind => overdueKinds.some((each) => each === kind)

@@ -11,12 +11,13 @@ import { issueFace } from './IssueDetail.tsx'
 vi.mock('#portal/http/client.ts', () => ({ call: () => new Promise(() => {}) }))
 
 /** As the server tells it: what is left of 50,000,000.00 without and with the application. */
-const withLimit = (available: string, availableAfter: string, limitState = 'ACTIVE') =>
+const withLimit = (available: string, availableAfter: string, limitState = 'ACTIVE', issueSuspended = false) =>
   ({
     limit: {
       sourceName: '示范商业银行',
       product: '',
       limitState,
+      issueSuspended,
       total: '50000000.00',
       available,
       availableAfter,

@@ -30,6 +30,7 @@ const limit = {
   frozen: '0.00',
   used: '0.00',
   available: '100000.00',
+  idle: '0.00',
   from: '2026-01-01',
   to: '2027-12-31',
   actions: [{ action: 'ISSUE', allowed: true }],

@@ -10,7 +10,7 @@ import type { IssueFacts } from './useIssueFacts.ts'
 
 /** What this form comes to, and what is left of each limit it draws on. */
 export function IssueTotals({ facts }: { facts: IssueFacts }) {
-  const { t } = useTranslation(['issue', 'limits'])
+  const { t } = useTranslation('issue')
   const terms = useTerms()
   const lines = useWatch<IssueForm, 'lines'>({ name: 'lines' })
   const uses = limitUses(lines, facts.limits)
@@ -27,7 +27,10 @@ export function IssueTotals({ facts }: { facts: IssueFacts }) {
           {...(taken > 0n && { adding: fenToDecimal(taken) })}
           total={limit.total}
           words={{
-            left: limit.state === 'ACTIVE' ? t('leftAfter', { name: terms.name('available') }) : t('limits:idle'),
+            left:
+              limit.state === 'ACTIVE' && limit.idle === '0.00'
+                ? t('leftAfter', { name: terms.name('available') })
+                : terms.name('idle'),
             used: t('usedBefore'),
             adding: t('takenNow'),
             total: terms.name('total'),

@@ -18,6 +18,7 @@ const limit = (pkLimit: string, available: string): CreditLimit => ({
   frozen: '0.00',
   used: '0.00',
   available,
+  idle: '0.00',
   from: '2026-01-01',
   to: '2027-12-31',
   state: 'ACTIVE',

@@ -37,7 +37,7 @@ export function AllocTotals({ facts }: { facts: AllocFacts }) {
         {...(!isReduced && amount > 0n && { adding: fenToDecimal(amount) })}
         total={limit.total}
         words={{
-          left: limit.state === 'ACTIVE' ? t('alloc.left') : t('idle'),
+          left: limit.state === 'ACTIVE' ? t('alloc.left') : name('idle'),
           used: t('occupied'),
           adding: t('alloc.thisTime'),
           total: name('total'),

@@ -5,13 +5,13 @@ import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
-/** Every figure of a limit, in the order in which they add up while it is in force. */
+/** Every figure of a limit, in the order in which they add up. */
 export function LimitFacts({ limit }: { limit: CreditLimit }) {
   const { t } = useTranslation('limits')
   const { name } = useTerms()
-  const figures = (['total', 'allocated', 'frozen', 'used', 'available'] as const).filter(
+  const figures = (['total', 'allocated', 'frozen', 'used', 'available', 'idle'] as const).filter(
     // A part is given on to nobody.
-    (figure) => figure !== 'allocated' || limit.givenByName === null,
+    (figure) => (figure !== 'allocated' || limit.givenByName === null) && (figure !== 'idle' || limit.idle !== '0.00'),
   )
   return (
     <FactSheet

@@ -11,7 +11,15 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 
 interface LimitImpactProps {
   /** Of an application that a limit is behind; without one there is nothing to show. */
-  detail: { limit: { limitState: LimitState; total: string; available: string; availableAfter: string } | null }
+  detail: {
+    limit: {
+      limitState: LimitState
+      issueSuspended: boolean
+      total: string
+      available: string
+      availableAfter: string
+    } | null
+  }
 }
 
 /** What the decision does to the limit. Only what waits for one takes anything: what has been issued is gone already. */
@@ -21,13 +29,21 @@ export function LimitImpact({ detail: { limit } }: LimitImpactProps) {
   if (limit === null) return null
   const { label, tone } = limitStates[limit.limitState]
   // Nothing of it is available, so the decision changes nothing.
-  if (limit.limitState !== 'ACTIVE') {
+  if (limit.limitState !== 'ACTIVE' || limit.issueSuspended) {
     return (
       <section className={css.note}>
         <h2 className={page.heading}>{t('limitImpact')}</h2>
         <SummaryList
           rows={[
-            { label: name('state'), value: <StatusTag tone={tone}>{words(label)}</StatusTag> },
+            {
+              label: name('state'),
+              value:
+                limit.limitState === 'ACTIVE' ? (
+                  <StatusTag tone="danger">{t('limitSuspended')}</StatusTag>
+                ) : (
+                  <StatusTag tone={tone}>{words(label)}</StatusTag>
+                ),
+            },
             { label: name('available'), value: <Money value={limit.available} unit /> },
           ]}
         />

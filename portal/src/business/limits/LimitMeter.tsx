@@ -6,13 +6,13 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { occupiedFen } from './occupied.ts'
 
 /**
- * How much of a limit is taken up: what is allocated or frozen is not available either. What is left of one that is
- * suspended or has ended is not called available.
+ * How much of a limit is taken up: what is allocated or frozen is not available either. What is left of one that cannot be
+ * issued on is not called available.
  */
 export function LimitMeter({ limit, ...rest }: { limit: CreditLimit } & Pick<MeterProps, 'size'>) {
   const { t } = useTranslation('limits')
   const terms = useTerms()
-  const { sourceName: source, product, total, state } = limit
+  const { sourceName: source, product, total, state, idle } = limit
   return (
     <Meter
       label={t('rowName', { source, product })}
@@ -21,7 +21,7 @@ export function LimitMeter({ limit, ...rest }: { limit: CreditLimit } & Pick<Met
       words={{
         used: t('occupied'),
         total: terms.name('total'),
-        left: state === 'ACTIVE' ? terms.name('available') : t('idle'),
+        left: terms.name(state === 'ACTIVE' && idle === '0.00' ? 'available' : 'idle'),
       }}
       {...rest}
     />

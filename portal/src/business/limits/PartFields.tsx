@@ -25,6 +25,8 @@ function LimitField({ limits }: Pick<AllocFacts, 'limits'>) {
   const terms = useTerms()
   const field = useField('pkLimit')
   const chosen = limits.find(({ pkLimit }) => pkLimit === field.value)
+  // What cannot be issued on now can be given on all the same.
+  const isIdle = chosen !== undefined && chosen.idle !== '0.00'
   return (
     <Select
       {...field}
@@ -32,7 +34,7 @@ function LimitField({ limits }: Pick<AllocFacts, 'limits'>) {
       description={
         chosen && (
           <>
-            {terms.name('available')} <Money value={chosen.available} unit />
+            {terms.name(isIdle ? 'idle' : 'available')} <Money value={isIdle ? chosen.idle : chosen.available} unit />
             {t('comma')}
             {terms.name('to')} <DayText day={chosen.to} />
           </>

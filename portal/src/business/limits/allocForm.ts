@@ -77,7 +77,7 @@ export function factsOf({ pkLimit, fkMember }: AllocForm, { today, limits, membe
   const member = members?.find((each) => each.fkMember === fkMember)
   return {
     today,
-    limit: limit ? { ...limit, availableFen: decimalToFen(limit.available) } : null,
+    limit: limit ? { ...limit, availableFen: decimalToFen(limit.available) + decimalToFen(limit.idle) } : null,
     member: member ? { availableFen: decimalToFen(member.takeBack) } : null,
   }
 }

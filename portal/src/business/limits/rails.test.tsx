@@ -23,6 +23,7 @@ const suspended: CreditLimit = {
   frozen: '300000.00',
   used: '500000.00',
   available: '0.00',
+  idle: '9000000.00',
   givenByName: null,
   state: 'SUSPENDED',
   actions: [],

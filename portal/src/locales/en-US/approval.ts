@@ -125,6 +125,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   mustRefuse: 'This application cannot be approved',
   mustRefuseNext: 'Return it: the operator corrects and submits it again, or voids it.',
   limitImpact: 'Effect on the limit',
+  limitSuspended: 'Issuing is suspended',
   limitWithIt: 'With this issue',
   limitTaken: 'Taken up',
   limitThis: 'This issue',

@@ -66,6 +66,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     LOANS_DUE: 'Loans in arrears',
     BILLS_TO_PAY: 'Fees overdue',
     QUALIFICATIONS_END: 'Qualifications that have ended',
+    TO_CONFIRM: 'Not answered in time, may still be confirmed',
+    DIRECTOR_CONFIRMS: 'Not answered in time, a director may still confirm',
   },
   // After an act
   nextTask: 'Next: {{task}} ({{n}})',
@@ -90,6 +92,11 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
       hour: 'Oldest submitted within the hour',
       hours: 'Oldest submitted {{n}} h ago',
       days: 'Oldest submitted {{n}} d ago',
+    },
+    passedOn: {
+      hour: 'Oldest passed on within the hour',
+      hours: 'Oldest passed on {{n}} h ago',
+      days: 'Oldest passed on {{n}} d ago',
     },
     issued: {
       hour: 'Oldest issued within the hour',

@@ -11,7 +11,6 @@ export const limits: Translated<typeof source> = {
   adjust: 'Change the part',
   share: 'Share taken up',
   occupied: 'Taken up',
-  idle: 'Not taken up, cannot be used',
   title: 'Limit of {{source}}',
   none: 'Choose a limit in the list of limits.',
   facts: 'About this limit',

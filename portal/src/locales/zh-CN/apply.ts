@@ -57,6 +57,9 @@ export const own = {
   stillUploading: '文件正在上传，请稍候',
   toCheck: '下一步：核对',
   saveDraft: '保存草稿',
+  /** The way out of a form whose stored application somebody else has changed. */
+  changedElsewhere:
+    '该申请已在别处更改，本页内容没有保存，也没有提交。请在“我的草稿”或“被驳回”中打开该申请，查看最新内容后再改。',
   draftsSaved_other: '已保存 {{count}} 笔草稿，可在“我的草稿”中继续',
   // Check page
   prices: '价格条款',

@@ -122,6 +122,7 @@ export const own = {
   mustRefuse: '这笔申请不能通过',
   mustRefuseNext: '请驳回，由经办修改后重新提交，或作废。',
   limitImpact: '额度影响',
+  limitSuspended: '开立业务已暂停',
   limitWithIt: '计入本笔',
   limitTaken: '已占用',
   limitThis: '本笔',

@@ -63,6 +63,8 @@ export const home = {
     LOANS_DUE: '逾期待还贷款',
     BILLS_TO_PAY: '逾期未缴费账单',
     QUALIFICATIONS_END: '融资资格已到期',
+    TO_CONFIRM: '逾期未答复，仍可确认',
+    DIRECTOR_CONFIRMS: '逾期未答复，主管仍可确认',
   },
   // After an act
   nextTask: '去办：{{task}}（{{n}}）',
@@ -77,6 +79,7 @@ export const home = {
     saved: { hour: '最早保存于 1 小时内', hours: '最早保存于 {{n}} 小时前', days: '最早保存于 {{n}} 天前' },
     returned: { hour: '最早驳回于 1 小时内', hours: '最早驳回于 {{n}} 小时前', days: '最早驳回于 {{n}} 天前' },
     submitted: { hour: '最早提交于 1 小时内', hours: '最早提交于 {{n}} 小时前', days: '最早提交于 {{n}} 天前' },
+    passedOn: { hour: '最早转来于 1 小时内', hours: '最早转来于 {{n}} 小时前', days: '最早转来于 {{n}} 天前' },
     issued: { hour: '最早开立于 1 小时内', hours: '最早开立于 {{n}} 小时前', days: '最早开立于 {{n}} 天前' },
     billed: { hour: '最早出账于 1 小时内', hours: '最早出账于 {{n}} 小时前', days: '最早出账于 {{n}} 天前' },
     received: { hour: '最早收到于 1 小时内', hours: '最早收到于 {{n}} 小时前', days: '最早收到于 {{n}} 天前' },

@@ -9,7 +9,6 @@ export const limits = {
   adjust: '调整份额',
   share: '占用比例',
   occupied: '已占用',
-  idle: '未占用，不可使用',
   title: '额度详情 {{source}}',
   none: '请从额度查询中选择一项额度。',
   facts: '额度信息',

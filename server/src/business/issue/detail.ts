@@ -7,6 +7,7 @@ import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { readLines } from '../../flow/lines.ts'
 import { readIssueVoucher } from '../../flow/voucher.ts'
+import { readIssuer } from '../../queries/issuers.ts'
 import { toTrade } from '../../queries/trade.ts'
 
 type Detail = OwnDetail<DataOf<typeof issue.get>>
@@ -53,6 +54,6 @@ async function readImpact({ read, actor }: QueryContext, application: Applicatio
   return {
     sourceName: limit.sourceName,
     product: limit.product,
-    ...impactOn(limit, before, after),
+    ...impactOn(limit, await readIssuer(read, actor.fkCorp), [before, after]),
   }
 }

@@ -5,6 +5,7 @@ import type { QueryContext } from '../../acts/context.ts'
 import { availableFen, impactOn } from '../../domain/limit.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnDetail, OwnRow } from '../../flow/business.ts'
+import { readIssuer } from '../../queries/issuers.ts'
 import { readOwnLimit, readPart } from '../../queries/limitMembers.ts'
 import { payloadOf, signedFen } from './payload.ts'
 
@@ -67,7 +68,7 @@ export async function toAllocDetail(
           product: limit.product,
           from: limit.dayFrom,
           to: limit.dayTo,
-          ...impactOn(limit, freeFen, freeFen - taken),
+          ...impactOn(limit, await readIssuer(read, fkCorp), [freeFen, freeFen - taken]),
         }
       : null,
     memberAvailable: fenToDecimal(part ? availableFen(part) : 0n),

@@ -222,6 +222,8 @@ export interface InvoiceTable {
   checkCode: Generated<string>
   /** What of it backs open applications and tickets. */
   usedFen: Generated<bigint>
+  /** What can be used: nothing of one that does not match, or is void. The database keeps it. */
+  leftFen: GeneratedAlways<bigint>
   verifyState: string
   verifiedAt: string | null
   verifyNote: Generated<string>

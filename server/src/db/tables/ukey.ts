@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { HelpFeedbackTable, MessagePreferenceTable } from './notifications.ts'
 
 /** What becomes of a key after its application was approved; `domain/ukeyOrder.ts` has the stages. */
@@ -73,6 +73,8 @@ export interface ConfirmationTable {
   fkClaim: string | null
   /** 1: refused or out of time, it may still be confirmed, because the platform has not judged it yet. */
   stillOpen: Generated<number>
+  /** As lists and their filters know it: what may still be confirmed has a state of its own. */
+  shownState: GeneratedAlways<string>
   version: Generated<number>
   createdAt: string
   updatedAt: string

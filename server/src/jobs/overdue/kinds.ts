@@ -1,4 +1,4 @@
-import { confirmations } from './confirmations.ts'
+import { claims, confirmations } from './confirmations.ts'
 import { fees, payments } from './fees.ts'
 import type { OverdueKind } from './kind.ts'
 import { loans } from './loans.ts'
@@ -14,4 +14,5 @@ export const overdueKinds: readonly OverdueKind[] = [
   payments,
   qualifications,
   confirmations,
+  claims,
 ]

@@ -55,9 +55,17 @@ beforeAll(async () => {
       confirmBy: day,
       document: [],
     })
+    await askConfirmation(act, {
+      fkCorp: world.core,
+      kind: 'PAYMENT',
+      title: '收款',
+      amountFen: null,
+      confirmBy: day,
+      document: [],
+    })
   })
   await qualified(pkApply, day)
-  for (const kind of ['PAYMENT', 'QUALIFICATION', 'CONFIRM']) lastDays.set(kind, day)
+  for (const kind of ['PAYMENT', 'QUALIFICATION', 'CONFIRM', 'CLAIM']) lastDays.set(kind, day)
   for (let passed = 0; passed < 75; passed++) {
     world.clock.advanceDays(1)
     await runDaily({ database: t.database, clock: world.clock })

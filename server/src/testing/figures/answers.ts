@@ -56,7 +56,7 @@ const cards: Readonly<Record<ActionName, ((row: Row) => string | undefined) | nu
   ACCEPT: () => 'TO_ACCEPT',
   // The same word refuses a ticket and a matter.
   REFUSE: (row) => ('pkConfirm' in row ? 'TO_CONFIRM' : 'TO_ACCEPT'),
-  CONFIRM: ({ confirmState }) => (confirmState === 'PENDING' ? 'TO_CONFIRM' : undefined),
+  CONFIRM: ({ confirmState }) => (confirmState === 'CONTESTED' ? undefined : 'TO_CONFIRM'),
   CANCEL: () => 'ISSUED_UNANSWERED',
   CONTRACT: () => 'CONTRACTS_TO_SIGN',
   RECEIVE: ({ isBearer }) => (isBearer ? 'KEY_TO_ACTIVATE' : undefined),

@@ -14,8 +14,22 @@ const eachLimit = async (ask: Ask) => (await ask.rows(listLimits)).map(({ pkLimi
 const leftOf = (limit: Pick<CreditLimit, 'total' | 'allocated' | 'frozen' | 'used'>): string =>
   minus(limit.total, limit.allocated, limit.frozen, limit.used)
 
-/** What can be issued on: of a limit that is suspended or has ended nothing. */
-const usableOf = (limit: CreditLimit): string => (limit.state === 'ACTIVE' ? leftOf(limit) : '0.00')
+/** What can be issued on: of a limit that is suspended or has ended nothing, and nothing while its enterprise may not issue. */
+const usableOf = (limit: CreditLimit, isSuspended: boolean): string =>
+  limit.state === 'ACTIVE' && !isSuspended ? leftOf(limit) : '0.00'
+
+/** Whether an enterprise, or its parent, has not paid in time. */
+async function isSuspended(read: Reader, pkCorp: string): Promise<boolean> {
+  const { issueSuspendedSince: own, parentCorp } = await corpOf(read, pkCorp)
+  return own !== null || (parentCorp !== null && (await corpOf(read, parentCorp)).issueSuspendedSince !== null)
+}
+
+const corpOf = (read: Reader, pkCorp: string) =>
+  read
+    .selectFrom('corp')
+    .select(['issueSuspendedSince', 'parentCorp'])
+    .where('pkCorp', '=', pkCorp)
+    .executeTakeFirstOrThrow()
 
 /** What the books of a limit add up to: each entry says what it moved. */
 const GRANTED = 'the fold of its entries (I9): limits.test.ts and every random walk'
@@ -27,7 +41,11 @@ const limits: Entry = entry(
     'list[].allocated': GRANTED,
     'list[].frozen': GRANTED,
     'list[].used': GRANTED,
-    'list[].available': ({ data }) => data.list.map(usableOf),
+    'list[].available': async ({ actor, data, read }) => {
+      const suspended = await isSuspended(read, actor.fkCorp)
+      return data.list.map((limit) => usableOf(limit, suspended))
+    },
+    'list[].idle': ({ data }) => data.list.map((limit) => minus(leftOf(limit), limit.available)),
   },
   async () => [most],
 )
@@ -42,7 +60,8 @@ const limit: Entry = entry(
           (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === data.pkLimit)?.[name],
       ]),
     ),
-    available: ({ data }) => usableOf(data),
+    available: async ({ actor, data, read }) => usableOf(data, await isSuspended(read, actor.fkCorp)),
+    idle: ({ data }) => minus(leftOf(data), data.available),
   },
   eachLimit,
 )
@@ -72,17 +91,19 @@ async function inParts(
   read: Reader,
   members: readonly LimitMember[],
   { params }: { params?: { pkLimit?: string } },
-  fenOfPart: (part: LimitColumns & { state: string }) => bigint,
+  fenOfPart: (part: LimitColumns & { state: string; fkCorp: string }) => bigint | Promise<bigint>,
 ): Promise<string[]> {
   const parts = await read
     .selectFrom('credit_limit')
     .selectAll()
     .where('parentLimit', '=', params?.pkLimit ?? '')
     .execute()
-  return members.map(({ fkMember }) => {
-    const part = parts.find(({ fkCorp }) => fkCorp === fkMember)
-    return fenToDecimal(part ? fenOfPart(part) : 0n)
-  })
+  return Promise.all(
+    members.map(async ({ fkMember }) => {
+      const part = parts.find(({ fkCorp }) => fkCorp === fkMember)
+      return fenToDecimal(part ? await fenOfPart(part) : 0n)
+    }),
+  )
 }
 
 const members: Entry = entry(
@@ -97,7 +118,10 @@ const members: Entry = entry(
     '[].frozen': async ({ data, read, input }) => inParts(read, data, input, ({ frozenFen }) => frozenFen),
     '[].used': async ({ data, read, input }) => inParts(read, data, input, ({ usedFen }) => usedFen),
     '[].takeBack': ({ data }) => data.map(({ allocatedNow, frozen, used }) => minus(allocatedNow, frozen, used)),
-    '[].available': async ({ data, read, input }) => inParts(read, data, input, usableFen),
+    '[].available': async ({ data, read, input }) =>
+      inParts(read, data, input, async (part) =>
+        usableFen(part, { suspended: await isSuspended(read, part.fkCorp), parentSuspended: false }),
+      ),
   },
   eachLimit,
 )
@@ -122,13 +146,11 @@ const allocation: Entry = entry(
     'application.allocatedAfter': 'as in its list',
     'limit.total': async ({ ask, data }) =>
       (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === data.limit?.pkLimit)?.total,
-    'limit.available': async ({ ask, data }) => {
-      const own = (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === data.limit?.pkLimit)
-      return own && usableOf(own)
-    },
+    'limit.available': async ({ ask, data }) =>
+      (await ask.rows(listLimits)).find(({ pkLimit }) => pkLimit === data.limit?.pkLimit)?.available,
     'limit.availableAfter': ({ data: { application, limit: its } }) => {
       const { amount, move, state } = application
-      if (its === null || amount === null || state === 'DONE' || its.limitState !== 'ACTIVE') return its?.available
+      if (its === null || amount === null || state === 'DONE' || !isInForce(its)) return its?.available
       return minus(its.available, move === 'ALLOCATE' ? amount : fenToDecimal(-fenOf(amount)))
     },
     memberAvailable: 'of the member, which its own list of limits shows',
@@ -145,13 +167,13 @@ const issued: Entry = entry(
       const own = await limitBehind(ask, data)
       const { state, businessType, amount } = data.application
       const isFrozen = businessType === 'ISSUE' && /^PENDING_(DIRECTOR|FINAL)$/.test(state)
-      if (own?.state !== 'ACTIVE') return own && '0.00'
+      if (own?.state !== 'ACTIVE' || own.idle !== '0.00') return own && '0.00'
       return minus(leftOf(own), isFrozen ? fenToDecimal(-fenOf(amount)) : '0.00')
     },
     'limit.availableAfter': ({ data: { limit: its, application } }) => {
       const { state, businessType, amount } = application
       if (its === null) return undefined
-      if (its.limitState !== 'ACTIVE') return '0.00'
+      if (!isInForce(its)) return '0.00'
       const isOpen = /^(DRAFT|RETURNED|PENDING_(DIRECTOR|FINAL))$/.test(state)
       if (businessType === 'ISSUE') return isOpen ? minus(its.available, amount ?? '0.00') : its.available
       return state === 'DONE' ? its.available : minus(its.available, fenToDecimal(-fenOf(amount)))
@@ -159,6 +181,8 @@ const issued: Entry = entry(
   },
   async (ask) => (await ask.rows(issue.list)).slice(0, 60).map(({ pkApply }) => ({ params: { pkApply } })),
 )
+const isInForce = ({ limitState, issueSuspended }: { limitState: string; issueSuspended: boolean }): boolean =>
+  limitState === 'ACTIVE' && !issueSuspended
 /** By its source, of which an issuer has one limit. */
 const limitBehind = async (ask: Ask, { limit: its }: { limit: { sourceName: string } | null }) =>
   (await ask.rows(listLimits)).find(({ sourceName }) => sourceName === its?.sourceName)

@@ -22,6 +22,8 @@ interface Counted {
   keys: readonly string[]
   amount: string | null
   days?: readonly string[]
+  /** Of applications: since when the first is where it is. */
+  since?: string | undefined
 }
 
 interface AnyRow {
@@ -71,7 +73,11 @@ async function rowsOf(todo: Todo, seen: Seen<typeof getTodos>): Promise<Counted 
       return of(await ask.rows(listCredits, { scope: 'HELD', state: ['OVERDUE'] }), 'pkCredit', 'promisedDate')
     case 'TO_CONFIRM':
     case 'DIRECTOR_CONFIRMS':
-      return countOf(await ask.rows(listConfirmations, { confirmState: ['PENDING'] }), 'pkConfirm', 'confirmBy')
+      return countOf(
+        await ask.rows(listConfirmations, { confirmState: [isOver ? 'UNANSWERED' : 'PENDING'] }),
+        'pkConfirm',
+        'confirmBy',
+      )
     case 'PAYMENTS_TO_MAKE':
       return of(await ask.rows(listPayments, { paymentState: ['UNPAID'], ...deadline }), 'pkPayment', 'deadline')
     case 'LOANS_DUE':
@@ -157,7 +163,7 @@ async function unlocked<Row extends { pkCredit: string }>(seen: Seen<typeof getT
 async function waiting({ businessType, state }: Todo, { read, actor }: Seen<typeof getTodos>): Promise<Counted> {
   const rows = await read
     .selectFrom('application')
-    .select(['pkApply', 'amountFen', 'submittedBy', 'round'])
+    .select(['pkApply', 'amountFen', 'submittedBy', 'round', 'updatedAt'])
     .where('fkCorp', '=', actor.fkCorp)
     .where('businessType', '=', businessType ?? '')
     .where('state', '=', state ?? '')
@@ -173,7 +179,22 @@ async function waiting({ businessType, state }: Todo, { read, actor }: Seen<type
   const mine = state === 'DRAFT' || state === 'RETURNED' ? rows : rows.filter((row) => !isOwn(row))
   const hasAmount = businessType !== undefined && !flowOf(businessType).lacks?.includes('amount')
   const amount = mine.reduce((sum, { amountFen }) => sum + (amountFen ?? 0n), 0n)
-  return { ...countOf(mine, 'pkApply'), amount: hasAmount ? fenToDecimal(amount) : null }
+  const steps = await read
+    .selectFrom('application_step')
+    .select(['pkApply', 'at'])
+    .where('pkApply', 'in', ['', ...mine.map(({ pkApply }) => pkApply)])
+    .execute()
+  // It came by its last step; a draft has none, and is as old as its last change.
+  const since = mine.map(({ pkApply, updatedAt }) => {
+    const own = steps.filter((step) => step.pkApply === pkApply)
+    return state === 'DRAFT'
+      ? updatedAt
+      : (own
+          .map(({ at }) => at)
+          .toSorted()
+          .at(-1) ?? updatedAt)
+  })
+  return { ...countOf(mine, 'pkApply'), amount: hasAmount ? fenToDecimal(amount) : null, since: since.toSorted()[0] }
 }
 
 /** What the cards of a person count, in their order. */
@@ -216,6 +237,15 @@ export const todoFigures: Entry = entry(getTodos, {
   },
   // Each thing stands in one card, or a card says how many of it stand in which other one too.
   '[].alsoIn.count': async (seen) => shared(seen.data, await countedBy(seen)),
+  // 最早…于: of applications, when the first came to where they are.
+  '[].oldestAt': async (seen) => {
+    const counted = await countedBy(seen)
+    return seen.data.flatMap(({ kind, oldestAt }, at) => {
+      const rows = counted[at]
+      if (oldestAt === null) return []
+      return kind === 'APPLICATION' && typeof rows === 'object' ? (rows.since ?? 'nothing waits') : oldestAt
+    })
+  },
   // 最早: the first day of what the card counts, as its rows name it.
   '[].firstDay': async (seen) => {
     const counted = await countedBy(seen)

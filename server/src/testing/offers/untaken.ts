@@ -33,7 +33,8 @@ export async function untakenOffers(database: Database, clock: Clock): Promise<s
     for (const { endpoint } of server.lists) {
       // What belongs to something is asked for by its key, and has no acts.
       if (!mayCall(endpoint, actor) || endpoint.list.of !== undefined) continue
-      for (const row of await rowsOf(server, endpoint, actor)) {
+      const offering = (await rowsOf(server, endpoint, actor)).filter((row): row is Row => row['actions'] !== undefined)
+      for (const row of offering) {
         const name = `${actor.corpName} ${actor.roleCode}, ${endpoint.list.name} ${kindOf(row)}`
         for (const line of await faultsOf({ database, clock, server }, actor, endpoint, row))
           found.push(`${name}: ${line}`)
@@ -82,24 +83,31 @@ function refusalText(error: unknown): string {
   return error.text('zh-CN')
 }
 
-const isApplication = (row: object): row is Application & Row => 'businessType' in row && 'applyNo' in row
+export const isApplication = (row: object): row is Application & Row => 'businessType' in row && 'applyNo' in row
 
 /** Business and states of a row: rows of a kind offer the same. */
-const kindOf = (row: Row): string =>
+export const kindOf = (row: object): string =>
   Object.entries(row)
     .flatMap(([key, value]) => (/state$|^businessType$/i.test(key) ? [String(value)] : []))
     .join(' ')
 
-async function rowsOf(server: Answering, endpoint: RegisteredList['endpoint'], actor: Actor): Promise<Row[]> {
+/** Of each kind some rows of a list, in all its views. */
+export async function rowsOf(
+  server: Answering,
+  endpoint: RegisteredList['endpoint'],
+  actor: Actor,
+): Promise<Record<string, unknown>[]> {
   const { choices } = endpoint.list
   const views = Object.entries(choices).flatMap(([choice, values]) => values.map((value) => ({ [choice]: value })))
-  const rows: Row[] = []
+  const rows: Record<string, unknown>[] = []
   for (const view of views.length === 0 ? [{}] : views) {
     const query = { ...view, page: 1, pageSize: 200 }
-    const { list } = (await server.answer(endpoint, actor, { query } as Input<typeof endpoint>)) as { list: Row[] }
-    rows.push(...list.filter(({ actions }) => actions !== undefined))
+    const { list } = (await server.answer(endpoint, actor, { query } as Input<typeof endpoint>)) as {
+      list: Record<string, unknown>[]
+    }
+    rows.push(...list)
   }
-  const kinds = Map.groupBy(rows, (row) => `${kindOf(row)} ${JSON.stringify(row.actions)}`)
+  const kinds = Map.groupBy(rows, (row) => `${kindOf(row)} ${JSON.stringify(row['actions'])}`)
   return [...kinds.values()].flatMap((alike) => alike.slice(0, OF_A_KIND))
 }
 

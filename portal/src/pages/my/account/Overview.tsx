@@ -25,7 +25,7 @@ export default function AccountOverview() {
   )
 }
 
-const limitSums = ['total', 'allocated', 'frozen', 'used', 'available'] as const
+const limitSums = ['total', 'allocated', 'frozen', 'used', 'available', 'idle'] as const
 
 function Assets({ overview }: { overview: Overview }) {
   const { t } = useTranslation('ledger')
@@ -55,7 +55,9 @@ function Assets({ overview }: { overview: Overview }) {
         <Sums
           id="limits"
           title={t('limitSums')}
-          figures={limitSums.map((key) => ({ label: name(key), amount: limits[key] }))}
+          figures={limitSums
+            .filter((key) => key !== 'idle' || limits.idle !== '0.00')
+            .map((key) => ({ label: name(key), amount: limits[key] }))}
         />
       )}
     </div>

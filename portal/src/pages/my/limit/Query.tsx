@@ -28,7 +28,8 @@ export default function Limits() {
         'state',
       ]}
       filterLabel={t('filters')}
-      sum={isBranch ? ['total', 'frozen', 'used', 'available'] : listLimits.list.sums}
+      sum={isBranch ? ['total', 'frozen', 'used', 'available', 'idle'] : listLimits.list.sums}
+      sumIfAny="idle"
       figures={<span>{t('inForce')}</span>}
       rowKey={({ pkLimit }) => pkLimit}
       rowName={({ sourceName, product }) => t('rowName', { source: sourceName, product })}
