@@ -73,6 +73,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   firstToday: 'Due today',
   firstPast: 'First was due on {{day}}',
   firstOver: 'First was due on {{day}}, {{n}} d overdue',
+  firstOverMoved: 'First was due on {{day}} (no working day, so by {{lastDay}}), {{n}} d overdue',
   alsoIn: '; {{n}} of them also under “{{card}}”',
   oldest: {
     saved: {
@@ -175,10 +176,12 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   maturityCore: 'Payable in the next 12 weeks',
   maturityChain: 'Receivable in the next 12 weeks',
   maturityNone: 'No ticket falls due in the next 12 weeks',
-  maturityFinding_one: '1 ticket, {{amount}} yuan, in the week from {{day}}',
-  maturityFinding_other: '{{count}} tickets, {{amount}} yuan; most in the week from {{day}}: {{peak}} yuan',
+  maturityFinding_one: '1 ticket in 12 weeks, {{amount}} yuan, in the week from {{day}}',
+  maturityFinding_other:
+    '{{count}} tickets in 12 weeks, {{amount}} yuan; of these weeks the one from {{day}} is highest: {{peak}} yuan',
   overdueFinding_one: '1 ticket overdue, {{amount}} yuan',
   overdueFinding_other: '{{count}} tickets overdue, {{amount}} yuan',
+  isHighest: ', the highest of the chart',
   dueFinding_one: '1 ticket due, {{amount}} yuan',
   dueFinding_other: '{{count}} tickets due, {{amount}} yuan',
   andThen: '; ',

@@ -70,6 +70,7 @@ export const home = {
   firstToday: '今天到期',
   firstPast: '最早 {{day}} 到期，请尽快办理',
   firstOver: '最早 {{day}} 到期，已逾期 {{n}} 天',
+  firstOverMoved: '最早 {{day}} 到期（遇非工作日，顺延至 {{lastDay}}），已逾期 {{n}} 天',
   /** Behind it. */
   alsoIn: '；其中 {{n}} 笔也在“{{card}}”中',
   oldest: {
@@ -144,9 +145,10 @@ export const home = {
   maturityCore: '未来 12 周到期兑付',
   maturityChain: '未来 12 周到期收款',
   maturityNone: '未来 12 周没有到期的金票',
-  maturityFinding_other: '12 周内共 {{count}} 笔，{{amount}} 元；{{day}}起的一周最高，为 {{peak}} 元',
+  maturityFinding_other: '12 周内共 {{count}} 笔，{{amount}} 元，其中{{day}}起的一周最高，为 {{peak}} 元',
   overdueFinding_other: '已逾期 {{count}} 笔，{{amount}} 元',
   dueFinding_other: '已到期 {{count}} 笔，{{amount}} 元',
+  isHighest: '，为图中最高',
   andThen: '；',
   overdueBar: '逾期',
   dueBar: '已到期',
