@@ -168,8 +168,6 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   topSuppliers: 'Suppliers with the largest amount outstanding',
   topSuppliersEmpty: 'Nothing is outstanding yet.',
   countColumn: 'Tickets',
-  // For screen readers: the sign is not spoken in Chinese.
-  spokenShare: '{{number}} percent',
   toStatistics: 'More statistics',
   toSuppliers: 'Suppliers',
   statistics: 'Statistics',

@@ -136,8 +136,6 @@ export const home = {
   topSuppliers: '未兑付金额最高的供应商',
   topSuppliersEmpty: '还没有未兑付的金票。',
   countColumn: '笔数',
-  // For screen readers: the sign is not spoken in Chinese.
-  spokenShare: '{{chinese}}',
   // Charts
   toStatistics: '查看数据统计',
   toSuppliers: '供应商管理',

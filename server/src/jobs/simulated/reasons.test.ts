@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { businessTypes, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { type OutsideTask, type TaskKind, taskKindNames } from '@jinpiao/contract/outside'
 import { expect, test } from 'vitest'
-import { readFileSync } from 'node:fs'
 import { reasonOf } from './reasons.ts'
 
 const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
