@@ -60,7 +60,6 @@ test.each<[word: string, places: string[]]>([
       'areas/loans.ts paidPenalty',
       'areas/loans.ts penalty',
       'loanDraws.ts penaltyRate',
-      'loanDraws.ts planSums',
       'loanDraws.ts split',
       'loanDraws.ts total',
       'priceTerms.ts name',

@@ -67,7 +67,10 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
     director: {
       approve: 'Approve',
       empty: 'No issue waits for review. What you decided is under “Decided by me”.',
-      next: 'Issues go to the final reviewer; withdrawals take effect at once.',
+      next: {
+        ISSUE: 'The final reviewer releases it; then the supplier accepts.',
+        ISSUE_CANCEL: 'The ticket is withdrawn, and its limit is free again.',
+      },
     },
     final: {
       approve: 'Final approval',
@@ -126,7 +129,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   mustRefuseNext: 'Return it: the operator corrects and submits it again, or voids it.',
   limitImpact: 'Effect on the limit',
   limitWithIt: 'With this issue',
-  limitTaken: 'Taken up',
+  limitTaken: 'Taken up, frozen included',
   limitThis: 'This issue',
   limitBefore: 'Available without it',
   limitAfter: 'Available with it',

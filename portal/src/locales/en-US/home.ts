@@ -113,7 +113,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   limitDetails: 'Details of limits',
   limitSources_one: '1 source in force',
   limitSources_other: 'All {{count}} sources in force',
-  limitOccupied: 'Taken up',
+  limitOccupied: 'Taken up, frozen included',
   noLimit: 'No issuing limit is in force. Ask the platform’s client manager for one before you issue tickets.',
   issuedThisMonth: 'Issued this month',
   issuedPendingAccept: 'Issued, not yet accepted',

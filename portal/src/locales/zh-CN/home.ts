@@ -87,7 +87,7 @@ export const home = {
   limit: '开立额度',
   limitDetails: '额度明细',
   limitSources_other: '{{count}} 个生效的额度来源合计',
-  limitOccupied: '已占用',
+  limitOccupied: '已占用（含冻结）',
   noLimit: '没有生效的开立额度。请联系平台客户经理申请额度后再开立金票。',
   issuedThisMonth: '本月开立',
   issuedPendingAccept: '在途未签收',
