@@ -12,7 +12,7 @@ import * as ukey from './areas/ukey.ts'
 /** Agreements of tickets; those of an area stand in its file. */
 export const baseAgreements = {
   promise: { name: ['付款承诺函', 'Promise of payment'], version: '2026-12' },
-  issue: { name: ['金票开立协议', 'Ticket issue agreement'], version: '2026-07' },
+  issue: { name: ['金票开立协议', 'Ticket issue agreement'], version: '2026-12' },
   transfer: { name: ['金票转让协议', 'Ticket transfer agreement'], version: '2026-07' },
 } as const satisfies Agreements
 

@@ -18,13 +18,16 @@ export interface Due {
   is: DueClass
   /** Days until the day, since the day, or since the last day; e.g. `OVERDUE` and 7: a week too late. */
   days: number
+  /** The day that they are counted from: where a day stands beside them, it is this one. */
+  from: Day
 }
 
 /** The one judge of what is not due yet, due, or overdue: server and portal ask it. */
 export function dueOf({ day, lastDay = day, state }: FallsDue, today: Day): Due {
   const is = state === 'OVERDUE' || state === 'DUE' ? state : byDay(day, lastDay, today)
-  if (is === 'NOT_DUE') return { is, days: daysBetween(today, day) }
-  return { is, days: Math.max(0, daysBetween(is === 'OVERDUE' ? lastDay : day, today)) }
+  if (is === 'NOT_DUE') return { is, days: daysBetween(today, day), from: day }
+  const from = is === 'OVERDUE' ? lastDay : day
+  return { is, days: Math.max(0, daysBetween(from, today)), from }
 }
 
 const byDay = (day: Day, lastDay: Day, today: Day): DueClass =>

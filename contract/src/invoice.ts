@@ -1,4 +1,5 @@
 import { decimalToFen, type Fen, fenToDecimal, formatMoney, MAX_FEN } from '@jinpiao/values/money'
+import { percentOf } from '@jinpiao/values/percent'
 import * as z from 'zod/mini'
 import type { BusinessErrorCode } from './errors.ts'
 import { day, money, pk, typed } from './fields.ts'
@@ -139,5 +140,9 @@ export function shareInvoices(
 /** Sum and coverage as the pages show them. */
 export const invoiceSummary = (invoices: readonly Pick<InvoiceInput, 'amountWithTax'>[], amountFen: Fen) => {
   const total = invoiceTotal(invoices)
-  return { total: fenToDecimal(total), coverage: invoiceCoverage(total, amountFen), missing: amountFen - total }
+  return {
+    total: fenToDecimal(total),
+    coverage: percentOf(amountFen === 0n ? 0n : total, amountFen),
+    missing: amountFen - total,
+  }
 }

@@ -111,10 +111,14 @@ export type Instalment = z.output<typeof instalment>
 const planTotals = z.object({
   principal: moneySum,
   interest: moneySum,
+  penalty: moneySum,
+  /** All three. */
   dueTotal: moneySum,
   paidTotal: moneySum,
   /** What was repaid early, which is in no instalment: with the principal of these it is the amount of the loan. */
   earlyPrincipal: moneySum,
+  earlyInterest: moneySum,
+  earlyFee: moneySum,
   /** What early repayments have cost together: principal, interest and fee. */
   earlyTotal: moneySum,
 })

@@ -53,7 +53,7 @@ export const baseNotices = {
   APPLICATION_EXPIRED: {
     title: ['{4}已失效 {1}', '{4} lapsed {1}'],
     body: [
-      '{1} 超过 {0} 天无人处理，已失效，占用的额度或金票已释放。',
+      '{1} 超过 {0} 天无人处理，已失效，冻结的额度或金票已释放。',
       '{1} was not acted on for {0} days and has lapsed. What it held is released.',
     ],
   },
@@ -89,7 +89,7 @@ export const baseNotices = {
   TICKET_REFUSED: {
     title: ['金票被拒收 {1}', 'Ticket refused {1}'],
     body: [
-      '{0} 拒收金票 {1}，原因：{2}。占用的额度已释放。',
+      '{0} 拒收金票 {1}，原因：{2}。已用的额度已释放。',
       '{0} refused ticket {1}. Reason: {2}. The limit is released.',
     ],
   },
@@ -178,8 +178,8 @@ export const baseNotices = {
   ISSUE_EXPIRED: {
     title: ['申请已失效 {0}', 'Application lapsed {0}'],
     body: [
-      '{0} 超过 {1} 天无人处理，已失效，占用的额度已释放。',
-      '{0} was not acted on for {1} days and has lapsed. Its limit is released.',
+      '{0} 超过 {1} 天无人处理，已失效，冻结的额度已释放。',
+      '{0} was not acted on for {1} days and has lapsed. The limit that it had frozen is released.',
     ],
   },
   TICKET_CANCELLED: {

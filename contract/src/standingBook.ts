@@ -10,7 +10,7 @@ import { bookStateNames, bookStates } from './states/redeem.ts'
  */
 export const bookLine = z.object({
   pkCredit: z.string(),
-  ...fields('creditNo', 'supplierName', 'issueDate', 'promisedDate', 'amount'),
+  ...fields('creditNo', 'supplierName', 'issueDate', 'promisedDate', 'payableDate', 'amount'),
   redeemedAmount: moneySum,
   outstandingAmount: moneySum,
   /** Parts that nothing has come of yet, and how far the farthest is from the issuer: 1 for a ticket in one piece. */

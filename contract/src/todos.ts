@@ -49,7 +49,8 @@ const todo = z.object({
   /** Of what falls due or ends: how all of it stands, and the first day. What is overdue has a card of its own. */
   due: z.optional(z.enum(dueClasses)),
   firstDay: z.optional(day),
-  /** Of what is overdue: days since the first last day. */
+  /** Of what is overdue: the first last day on which it was done in time, and the days since then. */
+  lastDay: z.optional(day),
   overdueDays: z.optional(z.number()),
   /** So many of these stand in the card of another kind as well: payments that failed are due, too. */
   alsoIn: z.optional(z.object({ kind: z.enum(todoKinds), count: z.number() })),

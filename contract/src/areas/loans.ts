@@ -53,7 +53,10 @@ export const codes = {
     '{lineAvailable}: {0} yuan at present. Reduce the {amount}',
   ],
   '09000102': ['授信当前状态为“{0}”，不能支用', 'The credit line is “{0}” now: nothing can be drawn'],
-  '09000103': ['该借据有逾期款项，请先归还逾期款项', 'The loan has an overdue instalment: repay it first'],
+  '09000103': [
+    '有逾期款项的借据不能提前还款，请先归还逾期款项',
+    'A loan with an overdue instalment cannot be repaid early: repay what is overdue first',
+  ],
   '09000104': [
     '该借据今日有应还款项，扣款完成后再申请提前还款',
     'An instalment of the loan is due today: apply for an early repayment once it is collected',
@@ -118,6 +121,54 @@ export const notices = {
       'Loan {0}: {1} yuan were collected. {2} yuan of the principal are left.',
     ],
   },
+  /** Only a part came back. {0} loan, {1} amount, {2} asked for, {3} why, {4} owed today, {5} of it overdue. */
+  LOAN_COLLECTED_PART: {
+    title: ['只扣到一部分 {0}', 'Collected in part {0}'],
+    body: [
+      '借据 {0} 应扣 {2} 元，已扣款 {1} 元，其余未扣到，原因：{3}。今日仍应还 {4} 元（含罚息），其中已逾期 {5} 元，请尽快归还。',
+      'Loan {0}: of {2} yuan {1} were collected, the rest was not. Reason: {3}. {4} yuan are still owed today, penalty included, {5} of them overdue. Please repay them.',
+    ],
+  },
+  /** All that was asked for came back, and more is owed. {0} loan, {1} amount, {2} owed today, {3} of it overdue. */
+  LOAN_COLLECTED_LEFT: {
+    title: ['已归还一部分 {0}', 'Repaid in part {0}'],
+    body: [
+      '借据 {0} 已按申请的金额扣款 {1} 元。今日仍应还 {2} 元（含罚息），其中已逾期 {3} 元，请尽快归还。',
+      'Loan {0}: {1} yuan were collected, as you asked. {2} yuan are still owed today, penalty included, {3} of them overdue. Please repay them.',
+    ],
+  },
+  /** What was overdue of a loan is repaid, which has no line or whose line is not in force for another reason. {0} loan. */
+  LOAN_CURED: {
+    title: ['逾期已还清 {0}', 'Arrears repaid {0}'],
+    body: [
+      '借据 {0} 的逾期款项已全部还清，不再计收罚息。',
+      'Loan {0}: nothing of it is overdue any more, and no penalty runs.',
+    ],
+  },
+  /** With it its line is in force again. {0} loan, {1} line. */
+  LOAN_CURED_LINE: {
+    title: ['逾期已还清，额度已恢复 {0}', 'Arrears repaid, the line is in force again {0}'],
+    body: [
+      '借据 {0} 的逾期款项已全部还清，不再计收罚息。授信 {1} 已解除冻结，额度恢复使用。',
+      'Loan {0}: nothing of it is overdue any more, and no penalty runs. The line {1} is not frozen any more and can be drawn.',
+    ],
+  },
+  /** Another loan of the line is overdue. {0} loan, {1} line. */
+  LOAN_CURED_FROZEN: {
+    title: ['逾期已还清，额度仍冻结 {0}', 'Arrears repaid, the line is still frozen {0}'],
+    body: [
+      '借据 {0} 的逾期款项已全部还清，不再计收罚息。授信 {1} 下还有其他借据逾期，额度仍冻结。',
+      'Loan {0}: nothing of it is overdue any more, and no penalty runs. Other loans of the line {1} are, so it stays frozen.',
+    ],
+  },
+  /** Its last instalment is paid. {0} loan, {1} amount. */
+  LOAN_REPAID_WHOLLY: {
+    title: ['贷款已结清 {0}', 'Loan settled {0}'],
+    body: [
+      '借据 {0} 归还 {1} 元后已全部结清，结清证明已生成。',
+      'Loan {0}: with {1} yuan all of it is repaid. There is a certificate of that.',
+    ],
+  },
   /** To operators and directors. {0} loan, {1} amount, {2} reason. */
   LOAN_NOT_COLLECTED: {
     title: ['扣款未成功 {0}', 'Not collected {0}'],
@@ -132,6 +183,14 @@ export const notices = {
     body: [
       '资金方已确认借据 {0} 的转账还款 {1} 元到账，剩余本金 {2} 元。',
       'Loan {0}: the funder confirmed that {1} yuan have come. {2} yuan of the principal are left.',
+    ],
+  },
+  /** A part of what is owed. {0} loan, {1} amount, {2} owed today, {3} of it overdue. */
+  LOAN_TRANSFERRED_LEFT: {
+    title: ['转账还款已到账，未还清 {0}', 'Transfer arrived, more is owed {0}'],
+    body: [
+      '资金方已确认借据 {0} 的转账还款 {1} 元到账。今日仍应还 {2} 元（含罚息），其中已逾期 {3} 元，请尽快归还。',
+      'Loan {0}: the funder confirmed that {1} yuan have come. {2} yuan are still owed today, penalty included, {3} of them overdue. Please repay them.',
     ],
   },
   /** To operators and directors. {0} loan, {1} amount, {2} reason. */

@@ -164,6 +164,14 @@ export const notices = {
       'The payment of ticket {1} in redemption {0}, {2} yuan, failed. Reason: {3}. Register it again.',
     ],
   },
+  /** To the payee: why is the payer's affair (line by line its batch says it). {0} payer, {1} ticket, {2} amount. */
+  REDEEM_NOT_PAID: {
+    title: ['金票兑付未成功 {1}', 'Payment did not succeed {1}'],
+    body: [
+      '{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。已通知付款方重新办理；请核对贵企业的收款账户是否仍可用。',
+      'The payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The payer was told to pay again; please check that your account can still be paid into.',
+    ],
+  },
   /** To the payee. {0} issuer, {1} ticket, {2} amount. */
   PAYEE_ACCOUNT_NEEDED: {
     title: ['请登记收款账户 {1}', 'Register an account to be paid {1}'],

@@ -1,5 +1,5 @@
 import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
-import { flows } from '@jinpiao/contract/flow'
+import { type BusinessType, flows } from '@jinpiao/contract/flow'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
@@ -18,6 +18,12 @@ export function useDecisions<A extends ApplicationEndpoints>(desk: Desk<A>) {
   const calls = callsOf(desk)
   const act = t(`desk.${desk.words}.approve`)
 
+  /** What follows is that of the type, where a desk has several. */
+  function nextOf(type: BusinessType): string | undefined {
+    const next: unknown = t(`desk.${desk.words}.next`, { returnObjects: true })
+    return typeof next === 'string' ? next : (next as Partial<Record<BusinessType, string>>)[type]
+  }
+
   const approve = (rows: readonly Row[]) => acts.run(() => approval(rows))
 
   function approval(rows: readonly Row[]): SignedTask {
@@ -34,7 +40,7 @@ export function useDecisions<A extends ApplicationEndpoints>(desk: Desk<A>) {
       title: t('signTitle', { act, count: rows.length, business: terms.words(flows[first.businessType].name) }),
       submit: (signature) => call(calls.approve, { body: { pkApplys, signature } }),
       act,
-      next: t(`desk.${desk.words}.next`),
+      next: nextOf(first.businessType),
       retry: (failed) => approve(failedOf(rows, failed, keyOf)),
     }
   }

@@ -56,10 +56,12 @@ export async function getPlanOf(context: QueryContext, { pkDraw }: { pkDraw: str
   const sum = (part: (row: PlanRow) => bigint) => fenToDecimal(rows.reduce((total, row) => total + part(row), 0n))
   const early = await read
     .selectFrom('repayment')
-    .select(['principalFen', 'totalFen'])
+    .select(['principalFen', 'interestFen', 'feeFen', 'totalFen'])
     .where('fkDraw', '=', pkDraw)
     .where('kind', 'in', [...earlyKindNames])
     .execute()
+  const ofEarly = (part: (row: (typeof early)[number]) => bigint) =>
+    fenToDecimal(early.reduce((total, row) => total + part(row), 0n))
   const replaced = [...Map.groupBy(all.filter(isReplaced), ({ planNo }) => planNo)].reverse()
   return {
     draw: drawRow,
@@ -67,10 +69,13 @@ export async function getPlanOf(context: QueryContext, { pkDraw }: { pkDraw: str
     totals: {
       principal: sum(({ principalFen }) => principalFen),
       interest: sum(({ interestFen }) => interestFen),
+      penalty: sum((row) => penaltyFen(draw, row, today)),
       dueTotal: sum((row) => dueFen(draw, row, today)),
       paidTotal: sum(paidFen),
-      earlyPrincipal: fenToDecimal(early.reduce((total, { principalFen }) => total + principalFen, 0n)),
-      earlyTotal: fenToDecimal(early.reduce((total, { totalFen }) => total + totalFen, 0n)),
+      earlyPrincipal: ofEarly(({ principalFen }) => principalFen),
+      earlyInterest: ofEarly(({ interestFen }) => interestFen),
+      earlyFee: ofEarly(({ feeFen }) => feeFen),
+      earlyTotal: ofEarly(({ totalFen }) => totalFen),
     },
     next: next
       ? {

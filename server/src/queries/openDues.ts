@@ -69,8 +69,8 @@ interface Found {
 export function dueTodo(kind: Todo['kind'], { count, sumFen, first }: Found, today: Day): Todo {
   const todo: Todo = { kind, count, amount: sumFen === null ? null : fenToDecimal(sumFen), oldestAt: null }
   if (first === null) return todo
-  const { is, days } = dueOf(first, today)
-  return { ...todo, due: is, firstDay: first.day, ...(is === 'OVERDUE' && { overdueDays: days }) }
+  const { is, days, from } = dueOf(first, today)
+  return { ...todo, due: is, firstDay: first.day, ...(is === 'OVERDUE' && { overdueDays: days, lastDay: from }) }
 }
 
 const byDay = (day: string | null): FallsDue | null => (day === null ? null : { day })

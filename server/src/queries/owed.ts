@@ -1,8 +1,8 @@
+import { dueOf } from '@jinpiao/contract/due'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { collectRefusal, type OwedNow, transferRefusal } from '@jinpiao/contract/loanDue'
 import type { InstitutionReply } from '@jinpiao/contract/outside'
 import type { Problem } from '@jinpiao/contract/problems'
-import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
@@ -25,12 +25,12 @@ export async function getOwedOf(context: QueryContext, { pkDraw }: { pkDraw: str
   const transfer = await lastTransfer(read, pkDraw)
   const { accountName, bankName, accountNo } = JSON.parse(draw.account) as AccountSnapshot
   const said = (found: Problem | undefined) => (found ? businessMessage(found.code, found.values, language) : null)
-  const late = due.filter(({ payableDate }) => payableDate < day)
+  const [late] = due.filter(({ payableDate }) => payableDate < day)
   return {
     drawNo: draw.drawNo,
     funderName: draw.funderName,
     day,
-    overdueDays: late[0] === undefined ? 0 : daysBetween(late[0].payableDate, day),
+    overdueDays: late === undefined ? 0 : dueOf({ day: late.dueDate, lastDay: late.payableDate }, day).days,
     total: fenToDecimal(facts.owedFen),
     rows: due.map((row) => ({
       instalmentNo: row.seq,

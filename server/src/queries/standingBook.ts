@@ -1,6 +1,7 @@
+import { dueOf } from '@jinpiao/contract/due'
 import { type BookLine, listBook } from '@jinpiao/contract/standingBook'
 import type { BookState } from '@jinpiao/contract/states/redeem'
-import { type Day, daysBetween } from '@jinpiao/values/days'
+import type { Day } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
@@ -59,12 +60,17 @@ export const standingBook = listing<BookLine>(listBook, {
         leafCount: own.reduce((sum, { count }) => sum + count, 0),
         levelCount: Math.max(0, ...own.map(({ depth }) => depth)) + 1,
         state,
-        overdueDays: state === 'OVERDUE' ? Math.max(0, daysBetween(root.payableDate as Day, today)) : null,
+        payableDate: root.payableDate,
+        overdueDays: state === 'OVERDUE' ? overdueDaysOf(root, today) : null,
       }
     })
   },
   keyOf: ({ pkCredit }) => pkCredit,
 })
+
+/** Every part of a ticket is payable on its day. */
+const overdueDaysOf = ({ promisedDate, payableDate }: { promisedDate: Day; payableDate: Day }, today: Day): number =>
+  dueOf({ day: promisedDate, lastDay: payableDate, state: 'OVERDUE' }, today).days
 
 const readRoots = (read: Reader, keys: readonly string[]) =>
   read

@@ -22,13 +22,13 @@ export const meterContract: ComponentContract = {
     },
     {
       id: 'never-full',
-      text: '用了一分钱不说百分之零，剩一分钱不说百分之百',
+      text: '用了一分钱说“不足百分之一”，不说百分之零；剩一分钱不说百分之百',
       criterion: '1.3.1',
       level: 'MUST',
       lane: 'dom',
       check: {
         story: 'Large',
-        expect: { attribute: { selector: '[role=meter]', name: 'aria-valuenow', value: '1' } },
+        expect: { attribute: { selector: '[role=meter]', name: 'aria-valuetext', value: '已用 不足 百分之一' } },
         brokenBy: 'RoundsToNothing',
       },
     },

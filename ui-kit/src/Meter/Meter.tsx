@@ -1,4 +1,5 @@
 import { type Fen, formatMoney } from '@jinpiao/values/money'
+import { type Percent, percentOf } from '@jinpiao/values/percent'
 import { spokenPercent } from '@jinpiao/values/spoken'
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components'
@@ -12,7 +13,6 @@ import { Money } from '../Money/Money.tsx'
 import { NoValue } from '../SpokenText/NoValue.tsx'
 import { SpokenText } from '../SpokenText/SpokenText.tsx'
 import * as css from './Meter.css.ts'
-import { sharePercent } from './share.ts'
 
 export interface MeterProps {
   /** 开立额度. */
@@ -44,8 +44,8 @@ export function Meter({ label, used, total, adding, words, size = 'regular' }: M
   const isKnown = part !== undefined && whole !== undefined && more !== undefined
   const left = isKnown ? whole - part - more : undefined
   const over = left !== undefined && left < 0n ? -left : undefined
-  const percent = isKnown ? sharePercent(part, whole) : undefined
-  const added = isKnown && adding !== undefined ? sharePercent(more, whole) : undefined
+  const percent = isKnown ? percentOf(part, whole) : undefined
+  const added = isKnown && adding !== undefined ? percentOf(more, whole) : undefined
   const spoken = useSpokenFinding(t, percent, added, left)
   const isCompact = size === 'compact'
   const bar = !isKnown ? (
@@ -56,16 +56,18 @@ export function Meter({ label, used, total, adding, words, size = 'regular' }: M
       {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={sharePercent(part + more, whole)}
+      aria-valuenow={lengthOf(percentOf(part + more, whole))}
       aria-valuetext={spoken.share}
       data-over={over !== undefined || undefined}
       className={css.track}
     >
-      <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
-      {added !== undefined && <div className={css.adding} style={{ inlineSize: `${added}%` }} />}
+      <div className={css.fill} style={{ inlineSize: `${lengthOf(percent)}%` }} />
+      {added !== undefined && <div className={css.adding} style={{ inlineSize: `${lengthOf(added)}%` }} />}
     </div>
   )
-  const shares = `${t.used} ${percent}%${added === undefined ? '' : `${t.comma}${t.adding} ${added}%`}`
+  const seen = (name: string, share: Percent | undefined) =>
+    `${name} ${share?.isLess ? `${t.lessThan} ` : ''}${share?.value}%`
+  const shares = `${seen(t.used, percent)}${added === undefined ? '' : `${t.comma}${seen(t.adding, added)}`}`
   const finding = cx(css.finding, over !== undefined && css.over)
 
   if (isCompact) {
@@ -121,11 +123,17 @@ export function Meter({ label, used, total, adding, words, size = 'regular' }: M
   )
 }
 
+/** Of the bar, 0–100: something is seen, and so is what is left. */
+function lengthOf(share: Percent | undefined): number {
+  const { value, isLess } = share ?? { value: '0', isLess: false }
+  return Math.min(isLess ? 99 : 100, Number(value))
+}
+
 /** What the bar says (the shares, or what it is over by), and the whole finding. */
 function useSpokenFinding(
-  t: { used: string; adding: string; left: string; over: string; comma: string },
-  percent: number | undefined,
-  added: number | undefined,
+  t: { used: string; adding: string; left: string; over: string; comma: string; lessThan: string },
+  percent: Percent | undefined,
+  added: Percent | undefined,
   left: Fen | undefined,
 ): { share: string; finding: string } {
   const english = useLocale().locale.startsWith('en')
@@ -135,7 +143,10 @@ function useSpokenFinding(
     const excess = `${t.over} ${amount(-left)}`
     return { share: excess, finding: excess }
   }
-  const said = (name: string, of: number) => `${name} ${english ? `${of} percent` : spokenPercent(String(of))}`
+  const said = (name: string, { value, isLess }: Percent) => {
+    const share = english ? `${value} percent` : spokenPercent(value)
+    return `${name} ${isLess ? `${t.lessThan} ` : ''}${share}`
+  }
   const share = `${said(t.used, percent)}${added === undefined ? '' : `${t.comma}${said(t.adding, added)}`}`
   return { share, finding: `${share}${t.comma}${t.left} ${amount(left)}` }
 }

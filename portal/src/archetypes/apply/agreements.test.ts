@@ -13,7 +13,7 @@ it('what was agreed to stays known: a text that changes gets a new version', () 
   })
   expect(texts).toEqual([
     'promise 2026-12 5454917a6753',
-    'issue 2026-07 9d121a7ad760',
+    'issue 2026-12 063cf74a15a1',
     'transfer 2026-07 f4436a3e4801',
     'assignment 2026-11 dd9b065ceb0f',
     'factoring 2026-11 bfbccc4debab',

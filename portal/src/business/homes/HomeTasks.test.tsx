@@ -1,4 +1,5 @@
 import { getTodos, type Todo } from '@jinpiao/contract/todos'
+import { addDays, daysBetween, todayInShanghai } from '@jinpiao/values/days'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
@@ -74,4 +75,29 @@ test('visual, home: six cards fill the row, the most urgent first; the rest stan
   await page.getByRole('button', { name: /^其余 \d 类待办$/ }).click()
   await expect.poll(() => shown().at(-1)).toMatch(/未读消息/)
   unmount()
+})
+
+test('D6: days overdue on a card are since the last day that it names, of every kind, whether a day off moved it or not', async () => {
+  const today = todayInShanghai(Date.now())
+  const kinds = ['TO_REDEEM', 'UNPAID_TICKETS', 'PAYMENTS_TO_MAKE', 'LOANS_DUE', 'BILLS_TO_PAY', 'QUALIFICATIONS_END']
+  isOpen = true
+  for (const moved of [0, 2]) {
+    todos = kinds.map((kind, index) => {
+      const firstDay = addDays(today, -10 - index)
+      const lastDay = addDays(firstDay, moved)
+      const overdue = { due: 'OVERDUE', firstDay, lastDay, overdueDays: daysBetween(lastDay, today) } as const
+      return { kind: kind as Todo['kind'], count: 1, amount: null, oldestAt: null, ...overdue }
+    })
+    const { main, unmount } = await mountPage(<HomeTasks />)
+    const said = () =>
+      [...main.querySelectorAll('[aria-hidden]')].flatMap(({ textContent }) =>
+        /^最早.*已逾期 \d+ 天$/.test(textContent) ? [textContent] : [],
+      )
+    await expect.poll(() => said().length).toBe(kinds.length)
+    for (const words of said()) {
+      const named = words.match(/\d{4}-\d\d-\d\d/g)?.at(-1) ?? ''
+      expect([words, daysBetween(named, today)]).toEqual([words, Number(words.match(/(\d+) 天/)?.[1])])
+    }
+    unmount()
+  }
 })

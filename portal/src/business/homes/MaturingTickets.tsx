@@ -3,7 +3,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { remainingWords } from '#portal/business/tickets/remaining.ts'
+import { useRemaining } from '#portal/business/tickets/remaining.ts'
 import { TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
 import { listQuery } from '#portal/lists/listQuery.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
@@ -16,7 +16,7 @@ const HELD_ROWS = 9
 /** 即将到期: the tickets that are paid first, of those that the enterprise holds, or has issued. */
 export function MaturingTickets({ scope = 'HELD' }: { scope?: 'HELD' | 'ISSUED' }) {
   const { t } = useTranslation('home')
-  const { t: words } = useTranslation('tickets')
+  const remaining = useRemaining()
   const { pathname } = useLocation()
   const hrefOf = useDetailHref('ticket')
   const isIssued = scope === 'ISSUED'
@@ -40,12 +40,11 @@ export function MaturingTickets({ scope = 'HELD' }: { scope?: 'HELD' | 'ISSUED' 
       entriesOf={({ list }) =>
         list.map((ticket) => {
           const { pkCredit, creditNo, amount, promisedDate } = ticket
-          const left = remainingWords(ticket)
           return {
             id: pkCredit,
             name: creditNo,
             href: hrefOf(pkCredit),
-            state: left && words(left.key, { count: left.n }),
+            state: remaining(ticket),
             party: <DayText day={promisedDate} />,
             amount: <Money value={amount} unit />,
           }

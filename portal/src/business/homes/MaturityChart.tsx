@@ -7,7 +7,7 @@ import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useSecurity } from '#portal/session/useSession.ts'
 import * as css from './home.css.ts'
-import { monthDay, peakFinding } from './maturity.ts'
+import { highestOf, monthDay, peakFinding } from './maturity.ts'
 import { type FiguresData, useFigures } from './useFigures.ts'
 
 /** What is overdue and due, and what falls due in the next twelve weeks, on a surface of its own. */
@@ -40,9 +40,13 @@ function Weeks({ figures }: { figures: FiguresData }) {
   const { t, i18n } = useTranslation('home')
   const finding = peakFinding(weeks)
   const past = (['overdue', 'due'] as const).filter((key) => figures[key].count > 0)
+  const highest = highestOf(figures)
   if (finding === undefined && past.length === 0) return <p>{t('maturityNone')}</p>
   const findings = [
-    ...past.map((key) => t(`${key}Finding`, { count: figures[key].count, amount: formatMoney(figures[key].amount) })),
+    ...past.map((key) => {
+      const words = t(`${key}Finding`, { count: figures[key].count, amount: formatMoney(figures[key].amount) })
+      return highest.includes(key) ? words + t('isHighest') : words
+    }),
     finding === undefined
       ? t('maturityNone')
       : t('maturityFinding', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthDay, monthInWords, peakFinding, type Week } from './maturity.ts'
+import { highestOf, monthDay, monthInWords, peakFinding, type Week } from './maturity.ts'
 
 const week = (weekStart: string, count: number, amount: string): Week => ({ weekStart, count, amount })
 
@@ -21,6 +21,22 @@ test('accessibility §5.19: nothing due is no finding', () => {
   expect(peakFinding([week('2026-11-16', 0, '0.00')])).toBeUndefined()
   expect(peakFinding([])).toBeUndefined()
 })
+
+test.each([
+  ['3612505.85', '0.00', ['3025888.10'], ['overdue']],
+  ['1.00', '2.00', ['1.99'], ['due']],
+  ['2.00', '2.00', ['2.00'], ['overdue', 'due']],
+  ['1.00', '2.00', ['2.01'], []],
+  ['0.00', '0.00', [], []],
+])(
+  'accessibility §5.19: overdue %s, due %s, weeks %j: highest of what is past %j, as the chart marks it',
+  (...given) => {
+    const [overdue, due, weeks, highest] = given
+    const past = { overdue: { count: 1, amount: overdue }, due: { count: 1, amount: due } }
+    const maturityByWeek = weeks.map((amount) => week('2026-11-23', 1, amount))
+    expect(highestOf({ ...past, maturityByWeek })).toEqual(highest)
+  },
+)
 
 test('accessibility §2: a day in a sentence is said as a day', () => {
   expect(monthDay('2026-12-07', 'zh-CN')).toBe('12月7日')

@@ -17,6 +17,8 @@ export interface Finding<P extends Period> {
   peak: P
 }
 
+type Past = Record<'overdue' | 'due', Period>
+
 /** What a chart of weeks or months shows, to be said in its heading (accessibility §5.19). `undefined`: all are empty. */
 export function peakFinding<P extends Period>(periods: readonly P[]): Finding<P> | undefined {
   const peak = periods.reduce<P | undefined>(
@@ -27,6 +29,14 @@ export function peakFinding<P extends Period>(periods: readonly P[]): Finding<P>
   const count = periods.reduce((sum, period) => sum + period.count, 0)
   if (peak === undefined || count === 0) return undefined
   return { count, amount: fenToDecimal(sumMoney(periods.map(({ amount }) => amount))), peak }
+}
+
+/** Bars of what is past that are as high as any: the chart marks the highest, and its sentence names them. */
+export function highestOf({ overdue, due, maturityByWeek }: Past & { maturityByWeek: readonly Period[] }) {
+  const past = { overdue, due }
+  const amounts = [overdue, due, ...maturityByWeek].map(({ amount }) => decimalToFen(amount))
+  const most = amounts.reduce((largest, amount) => (amount > largest ? amount : largest), 1n)
+  return (['overdue', 'due'] as const).filter((key) => decimalToFen(past[key].amount) === most)
 }
 
 /** `11月23日`, `Nov 23`: a day of the next weeks, whose year goes without saying. */

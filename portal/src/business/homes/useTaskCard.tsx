@@ -3,7 +3,7 @@ import { isDecision } from '@jinpiao/contract/flowRow'
 import { MOST_TO_INVITE, type Todo } from '@jinpiao/contract/todos'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import type { TaskCardProps } from '@jinpiao/ui-kit/TaskCard'
-import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
+import { type Day, daysBetween, todayInShanghai } from '@jinpiao/values/days'
 import {
   BadgeCheck,
   Banknote,
@@ -126,10 +126,7 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     const { firstDay, oldestAt } = todo
     if (firstDay !== undefined) {
       const n = daysBetween(firstDay, place.today)
-      const words =
-        todo.due === 'OVERDUE'
-          ? t('firstOver', { day: firstDay, n: todo.overdueDays ?? n })
-          : t(firstDueKey(n), { day: firstDay, n })
+      const words = todo.due === 'OVERDUE' ? overdueWords(todo, firstDay) : t(firstDueKey(n), { day: firstDay, n })
       return { oldest: <ProseText>{words + partOf(todo)}</ProseText>, isUrgent: isClose(firstDay, place.today) }
     }
     const verb = verbOf(todo)
@@ -138,6 +135,12 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     // A draft waits for nobody but its author.
     const isUrgent = verb !== 'saved' && hasWaitedLong(waited)
     return { oldest: t(`oldest.${verb}.${waited.key}`, { n: waited.n }), isUrgent }
+  }
+
+  /** Days are counted from the last day on which it could be done, which is named where it is another one. */
+  function overdueWords({ lastDay, overdueDays: n = 0 }: Todo, day: Day): string {
+    const isMoved = lastDay !== undefined && lastDay !== day
+    return isMoved ? t('firstOverMoved', { day, lastDay, n }) : t('firstOver', { day, n })
   }
 
   /** What of it another card counts as well. */

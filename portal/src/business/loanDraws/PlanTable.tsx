@@ -25,6 +25,17 @@ interface PlanTablesProps {
 /** The plan in force with its sums, then what early repayments have replaced. */
 export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurface, level = 'h2' }: PlanTablesProps) {
   const { t } = useTranslation('loanDraws')
+  const { name } = useTerms()
+  const early =
+    decimalToFen(totals.earlyTotal) === 0n
+      ? ''
+      : t('planEarly', {
+          principal: formatMoney(totals.earlyPrincipal),
+          interest: formatMoney(totals.earlyInterest),
+          feeName: name('feeAmount'),
+          fee: formatMoney(totals.earlyFee),
+          all: formatMoney(totals.earlyTotal),
+        })
   return (
     <>
       <PlanTable
@@ -34,16 +45,14 @@ export function PlanTables({ plan: { rows, totals, replaced }, place = flushSurf
         rows={rows}
         summary={
           <ProseText>
-            {`${t('planSums', {
+            {t('planSums', {
               principal: formatMoney(totals.principal),
               interest: formatMoney(totals.interest),
+              penaltyName: name('penalty'),
+              penalty: formatMoney(totals.penalty),
               due: formatMoney(totals.dueTotal),
               paid: formatMoney(totals.paidTotal),
-            })}${
-              decimalToFen(totals.earlyTotal) > 0n
-                ? t('planEarly', { principal: formatMoney(totals.earlyPrincipal), all: formatMoney(totals.earlyTotal) })
-                : ''
-            }`}
+            }) + early}
           </ProseText>
         }
       />

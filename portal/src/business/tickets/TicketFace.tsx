@@ -3,21 +3,19 @@ import { AmountInWords } from '@jinpiao/ui-kit/AmountInWords'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
-import { useTranslation } from 'react-i18next'
 import * as face from '#portal/parts/face.css.ts'
-import { DayText } from '#portal/parts/Moment.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { Fact, Parties } from '#portal/parts/Parties.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { remainingWords } from './remaining.ts'
+import { useRemaining } from './remaining.ts'
 import * as css from './tickets.css.ts'
 
 /** A gold ticket looks like one: amount, from whom to whom, until when, under the mark of the platform. */
 export function TicketFace({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('tickets')
   const { name } = useTerms()
   const { platformLogo, platformName } = usePlatform()
-  const left = remainingWords(ticket)
+  const left = useRemaining()(ticket)
   return (
     <div className={css.face}>
       <div className={css.faceHead}>
@@ -47,7 +45,7 @@ export function TicketFace({ ticket }: { ticket: Ticket }) {
       <div className={css.faceDates}>
         <Fact label={name('issueDate')} value={<DayText day={ticket.issueDate} />} />
         <Fact label={name('promisedDate')} value={<DayText day={ticket.promisedDate} />} />
-        {left && <Fact label={name('daysRemaining')} value={t(left.key, { count: left.n })} />}
+        {left && <Fact label={name('daysRemaining')} value={<ProseText>{left}</ProseText>} />}
       </div>
     </div>
   )

@@ -2,10 +2,10 @@ import type { Ticket } from '@jinpiao/contract/credits'
 import type { StatusWord } from '@jinpiao/contract/status'
 import { ticketWords } from '@jinpiao/contract/ticketWords'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
-import { useTranslation } from 'react-i18next'
 import type { TermColumn } from '#portal/lists/columns.tsx'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { remainingWords } from './remaining.ts'
+import { useRemaining } from './remaining.ts'
 import * as css from './tickets.css.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
@@ -60,7 +60,6 @@ function Parties({ ticket: { issuerName, counterpartyName } }: { ticket: Ticket 
 }
 
 function Remaining({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('tickets')
-  const left = remainingWords(ticket)
-  return <>{left === undefined ? '—' : t(left.key, { count: left.n })}</>
+  const left = useRemaining()(ticket)
+  return left === undefined ? '—' : <ProseText>{left}</ProseText>
 }

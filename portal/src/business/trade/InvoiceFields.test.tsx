@@ -59,7 +59,7 @@ test('by keyboard: an added invoice takes the focus, one that is removed gives i
 
 test('product §4.5: sum and 发票覆盖率 stand there while one types, and what is missing', async () => {
   const { seen, main, unmount } = await fields(['600.00', '399.99'])
-  await expect.poll(() => main.textContent).toContain('发票价税合计 999.99 元，发票覆盖率 99%，还差 0.01 元')
+  await expect.poll(() => main.textContent).toContain('发票价税合计 999.99 元，发票覆盖率 不足 100%，还差 0.01 元')
   seen.form.setValue('invoices.1.amountWithTax', '400.00')
   await expect.poll(() => main.textContent).toContain('发票价税合计 1,000.00 元，发票覆盖率 100%')
   expect(main.textContent).not.toContain('还差')

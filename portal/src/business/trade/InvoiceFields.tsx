@@ -23,6 +23,7 @@ import type { Texts } from '#portal/locales/zh-CN/texts.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import { actions } from '#portal/parts/page.css.ts'
 import { useField } from '#portal/parts/useField.ts'
+import { usePercentText } from '#portal/parts/usePercentText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useTextInput } from '#portal/parts/useTextInput.ts'
 import { HeldFiles } from './HeldFiles.tsx'
@@ -268,13 +269,14 @@ interface CoverProps {
 function Cover({ name, amountName, error, errorId }: CoverProps) {
   const { t } = useTranslation('trade')
   const terms = useTerms()
+  const percentText = usePercentText()
   const { control } = useFormContext()
   const invoices = useWatch({ control, name }) as InvoiceForm[]
   const amountFen = fenOf(useWatch({ control, name: amountName }) as string)
   const { total, coverage, missing } = invoiceSummary(invoices.map(toInvoice), amountFen)
   const sum = { name: terms.name('amountWithTax'), amount: formatMoney(total) }
   if (amountFen === 0n) return <Sum words={t('invoiceSum', sum)} />
-  const words = t('invoiceCovers', { ...sum, coverage: String(coverage) })
+  const words = t('invoiceCovers', { ...sum, coverage: percentText(coverage) })
   if (missing <= 0n) return <Sum words={words} />
   // What the check has found stands there until it is no longer so.
   if (error !== undefined) {

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileLinks, type LinkedFile } from '#portal/parts/FileLinks.tsx'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { usePercentText } from '#portal/parts/usePercentText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { InvoiceFacts, type InvoiceToRead } from './InvoiceFacts.tsx'
 
@@ -31,6 +32,7 @@ interface TradeRowOptions {
 export function useTradeRows(): (trade: TradeToRead | null, options: TradeRowOptions) => SummaryRow[] {
   const { t } = useTranslation('trade')
   const terms = useTerms()
+  const percentText = usePercentText()
 
   return (trade, { amount, hidesNoFiles = false }) => {
     const row = (term: TermName, value: ReactNode): SummaryRow => ({ label: terms.name(term), value })
@@ -62,7 +64,7 @@ export function useTradeRows(): (trade: TradeToRead | null, options: TradeRowOpt
         count: all.length,
         name: terms.name('amountWithTax'),
         amount: formatMoney(total),
-        coverage: String(coverage),
+        coverage: percentText(coverage),
       })
     }
   }

@@ -67,7 +67,10 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
     director: {
       approve: 'Approve',
       empty: 'No issue waits for review. What you decided is under “Decided by me”.',
-      next: 'Issues go to the final reviewer; withdrawals take effect at once.',
+      next: {
+        ISSUE: 'The final reviewer releases it; then the supplier accepts.',
+        ISSUE_CANCEL: 'The ticket is withdrawn, and its limit is free again.',
+      },
     },
     final: {
       approve: 'Final approval',
@@ -127,7 +130,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   limitImpact: 'Effect on the limit',
   limitSuspended: 'Issuing is suspended',
   limitWithIt: 'With this issue',
-  limitTaken: 'Taken up',
+  limitTaken: 'Taken up, frozen included',
   limitThis: 'This issue',
   limitBefore: 'Available without it',
   limitAfter: 'Available with it',

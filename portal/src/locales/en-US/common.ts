@@ -33,6 +33,7 @@ export const common: Translated<typeof source> = {
   packetParts: '{{files}} files come in {{count}} ZIPs. If the browser asks, allow several downloads',
   partsTotal_other: '{{count}} parts, {{amount}} yuan in total',
   partsCount_other: '{{count}} parts',
+  lessThanPercent: 'less than {{value}}%',
   requestId: 'Request number',
   comma: ', ',
   listSeparator: ', ',

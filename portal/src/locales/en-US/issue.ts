@@ -29,8 +29,8 @@ export const issue: Translated<typeof source> = {
   totalsTitle: 'Total of this form',
   totalsCount_other: 'Tickets: {{count}}, total amount',
   leftAfter: 'Available after issuing',
-  usedBefore: 'Taken up',
-  takenNow: 'Taken by this form',
+  usedBefore: 'Taken up, frozen included',
+  takenNow: 'Frozen by this form',
   import: {
     step1: 'Download the template and fill in one issue per row, at most 200 rows.',
     step2: 'Upload the sheet. Every cell is checked; rows with problems are listed and do not hold up the others.',

@@ -10,7 +10,7 @@ export const limits: Translated<typeof source> = {
   part: 'This is the part of a limit that {{name}} has allocated to you: you issue tickets on it. {{name}} adds to it or takes it back, and you are told each time.',
   adjust: 'Change the part',
   share: 'Share taken up',
-  occupied: 'Taken up',
+  occupied: 'Taken up, frozen included',
   title: 'Limit of {{source}}',
   none: 'Choose a limit in the list of limits.',
   facts: 'About this limit',

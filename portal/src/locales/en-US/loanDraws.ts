@@ -45,8 +45,10 @@ export const loanDraws: Translated<typeof source> = {
   planOf: 'Repayment plan of loan {{no}}',
   planInForce: 'Plan in force',
   planReplaced: 'Instalments of plan {{no}} that were replaced',
-  planSums: 'Principal {{principal}} yuan, interest {{interest}} yuan, together {{due}} yuan, repaid {{paid}} yuan',
-  planEarly: '; besides these {{principal}} yuan of principal were repaid early, {{all}} yuan with interest and fee',
+  planSums:
+    'Principal {{principal}} yuan, interest {{interest}} yuan, penalty {{penalty}} yuan, together {{due}} yuan, repaid {{paid}} yuan',
+  planEarly:
+    '; repaid early besides: principal {{principal}} yuan, interest {{interest}} yuan, fee {{fee}} yuan, together {{all}} yuan',
   instalment: 'Instalment {{no}}',
   noInstalments: 'No instalments.',
   collectedOn: ' (collected {{day}})',
@@ -56,6 +58,8 @@ export const loanDraws: Translated<typeof source> = {
     'Instalment {{no}} falls due today: {{amount}} yuan. Please provide for it on the repayment account.',
   nextPast_other:
     'Instalment {{no}} was due on {{day}}, {{count}} days ago: {{amount}} yuan are owed. Please repay them.',
+  nextOver_other:
+    'Instalment {{no}} was to be repaid by {{day}}, {{count}} d overdue: {{amount}} yuan are owed. Please repay them.',
   nextCollected: ' That is no working day: the bank collects on {{day}}.',
   settled: 'The loan is settled: nothing is left to repay.',
   owed: {

@@ -32,6 +32,8 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   dueToday: 'Due today',
   daysOverdue_one: '1 day overdue',
   daysOverdue_other: '{{count}} days overdue',
+  daysOverdueMoved_one: 'Payable {{day}}, 1 day overdue',
+  daysOverdueMoved_other: 'Payable {{day}}, {{count}} days overdue',
   overdueTitle: { HELD: 'Its issuer has not paid in time', ISSUED: 'Not paid in time' },
   overdueHeld_one:
     'It was payable on {{day}} and is 1 day overdue. Until its issuer has paid all that is overdue it can issue nothing. The ticket stays yours, and is shown as paid once the issuer has paid.',

@@ -55,7 +55,7 @@ export const own = {
   },
   sendBack: '驳回',
   sendBackTitle_other: '驳回 {{count}} 笔申请',
-  sendBackMeans: '驳回后由经办修改并重新提交，或作废；申请编号不变，占用的额度或金票会释放。',
+  sendBackMeans: '驳回后由经办修改并重新提交，或作废；申请编号不变，冻结的额度或金票会释放。',
   // What keeps a signature from beginning
   textDiffers: '待签名的内容与显示的内容不一致，已停止签名。请刷新页面后重试，或拨打客服热线',
   wayOut: { driver: '如何安装 UKEY 驱动', allow: '如何允许', reset: '重置 UKEY' },
@@ -65,7 +65,7 @@ export const own = {
     director: {
       approve: '复核通过',
       empty: '没有待复核的开立申请。可在“我已处理”中查看历史。',
-      next: '开立申请将由终审人签发；开立撤回即时生效。',
+      next: { ISSUE: '将由终审人签发，签发后由供应商签收。', ISSUE_CANCEL: '金票已撤回，已用的额度已释放。' },
     },
     final: {
       approve: '终审通过',
@@ -124,7 +124,7 @@ export const own = {
   limitImpact: '额度影响',
   limitSuspended: '开立业务已暂停',
   limitWithIt: '计入本笔',
-  limitTaken: '已占用',
+  limitTaken: '已占用（含冻结）',
   limitThis: '本笔',
   limitBefore: '本笔之前可用',
   limitAfter: '本笔之后可用',

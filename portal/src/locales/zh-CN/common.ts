@@ -32,6 +32,7 @@ export const common = {
   packetParts: '共 {{files}} 个文件，分 {{count}} 个压缩包下载。浏览器询问时请允许下载多个文件',
   partsTotal_other: '共 {{count}} 项，合计 {{amount}} 元',
   partsCount_other: '共 {{count}} 项',
+  lessThanPercent: '不足 {{value}}%',
   requestId: '请求编号',
   comma: '，',
   listSeparator: '、',

@@ -73,6 +73,7 @@ export const home = {
   firstToday: '今天到期',
   firstPast: '最早 {{day}} 到期，请尽快办理',
   firstOver: '最早 {{day}} 到期，已逾期 {{n}} 天',
+  firstOverMoved: '最早 {{day}} 到期（遇非工作日，顺延至 {{lastDay}}），已逾期 {{n}} 天',
   /** Behind it. */
   alsoIn: '；其中 {{n}} 笔也在“{{card}}”中',
   oldest: {
@@ -90,7 +91,7 @@ export const home = {
   limit: '开立额度',
   limitDetails: '额度明细',
   limitSources_other: '{{count}} 个生效的额度来源合计',
-  limitOccupied: '已占用',
+  limitOccupied: '已占用（含冻结）',
   noLimit: '没有生效的开立额度。请联系平台客户经理申请额度后再开立金票。',
   issuedThisMonth: '本月开立',
   issuedPendingAccept: '在途未签收',
@@ -139,8 +140,6 @@ export const home = {
   topSuppliers: '未兑付金额最高的供应商',
   topSuppliersEmpty: '还没有未兑付的金票。',
   countColumn: '笔数',
-  // For screen readers: the sign is not spoken in Chinese.
-  spokenShare: '{{chinese}}',
   // Charts
   toStatistics: '查看数据统计',
   toSuppliers: '供应商管理',
@@ -148,9 +147,10 @@ export const home = {
   maturityCore: '未来 12 周到期兑付',
   maturityChain: '未来 12 周到期收款',
   maturityNone: '未来 12 周没有到期的金票',
-  maturityFinding_other: '12 周内共 {{count}} 笔，{{amount}} 元；{{day}}起的一周最高，为 {{peak}} 元',
+  maturityFinding_other: '12 周内共 {{count}} 笔，{{amount}} 元，其中{{day}}起的一周最高，为 {{peak}} 元',
   overdueFinding_other: '已逾期 {{count}} 笔，{{amount}} 元',
   dueFinding_other: '已到期 {{count}} 笔，{{amount}} 元',
+  isHighest: '，为图中最高',
   andThen: '；',
   overdueBar: '逾期',
   dueBar: '已到期',

@@ -28,8 +28,8 @@ export const issue = {
   totalsTitle: '本次开立合计',
   totalsCount_other: '{{count}} 笔，合计金额',
   leftAfter: '开立后{{name}}',
-  usedBefore: '已占用',
-  takenNow: '本次占用',
+  usedBefore: '已占用（含冻结）',
+  takenNow: '本次冻结',
   // Import
   import: {
     step1: '下载模板，每行填写一笔开立，一次最多 200 行。',

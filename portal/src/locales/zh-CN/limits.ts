@@ -8,7 +8,7 @@ export const limits = {
   part: '这项额度是{{name}}分配给本企业的份额，本企业在份额内开立金票。增加或收回由该企业办理，每次变动都会通知本企业。',
   adjust: '调整份额',
   share: '占用比例',
-  occupied: '已占用',
+  occupied: '已占用（含冻结）',
   title: '额度详情 {{source}}',
   none: '请从额度查询中选择一项额度。',
   facts: '额度信息',

@@ -31,6 +31,7 @@ export const tickets = {
   dueToday: '今天到期',
   daysPast_other: '已过 {{count}} 天',
   daysOverdue_other: '逾期 {{count}} 天',
+  daysOverdueMoved_other: '应付日 {{day}}，逾期 {{count}} 天',
   overdueTitle: { HELD: '开立方未按期兑付', ISSUED: '未按期兑付' },
   overdueHeld_other:
     '应付日 {{day}}，已逾期 {{count}} 天。开立方在付清全部逾期金票前不能再开立；金票仍由贵企业持有，开立方付款后自动转为已收款。',

@@ -53,11 +53,11 @@ export const trade = {
   invoiceRemoved: '已移除发票 {{number}}',
   tooManyInvoices: '一笔业务最多 {{max}} 张发票',
   invoiceSum: '发票{{name}} {{amount}} 元',
-  invoiceCovers: '发票{{name}} {{amount}} 元，发票覆盖率 {{coverage}}%',
+  invoiceCovers: '发票{{name}} {{amount}} 元，发票覆盖率 {{coverage}}',
   invoiceShort: '，还差 {{amount}} 元',
   otherFilesHint: '其他能说明贸易真实的材料，如订单、送货单、验收单',
   fundFlowHint: '与本笔贸易对应的银行流水',
   noInvoice: '未附发票，发票覆盖率 0%',
   invoiceCoverage: '发票覆盖率',
-  invoiceCover_other: '{{coverage}}%（{{count}} 张，{{name}} {{amount}} 元）',
+  invoiceCover_other: '{{coverage}}（{{count}} 张，{{name}} {{amount}} 元）',
 } as const

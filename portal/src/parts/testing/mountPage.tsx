@@ -21,6 +21,7 @@ import { home } from '#portal/locales/zh-CN/home.ts'
 import { issue } from '#portal/locales/zh-CN/issue.ts'
 import { limits } from '#portal/locales/zh-CN/limits.ts'
 import { list } from '#portal/locales/zh-CN/list.ts'
+import { loanDraws } from '#portal/locales/zh-CN/loanDraws.ts'
 import { login } from '#portal/locales/zh-CN/login.ts'
 import { my } from '#portal/locales/zh-CN/my.ts'
 import { receipts } from '#portal/locales/zh-CN/receipts.ts'
@@ -66,6 +67,7 @@ export async function mountPage(
         issue,
         limits,
         list,
+        loanDraws,
         login,
         my,
         receipts,

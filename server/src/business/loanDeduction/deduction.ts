@@ -4,10 +4,11 @@ import type { ProofOf, Question } from '../../acts/evidence.ts'
 import { accountAsked, fenAsked, happenedOn, moneyUpTo, serial } from '../../acts/said.ts'
 import { finishTask, type Task } from '../../acts/tasks.ts'
 import type { TaskHandler } from '../../flow/taskHandler.ts'
-import { type Draw, findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
+import { type Draw, loanTarget, lockedDraw } from '../../loans/draws.ts'
 import { tellOfLoan } from '../../loans/due.ts'
 import { takePayment } from '../../loans/pay.ts'
 import { owedOn, readPlan } from '../../loans/plan.ts'
+import { tellPaid } from '../../loans/told.ts'
 import { writeRepaymentReceipts } from '../loanReceipts.ts'
 
 /** What the bank proves: how much it has collected, when. A part is a part; more than was asked, or is owed, is refused. */
@@ -36,12 +37,23 @@ export const deduction: TaskHandler<Draw> = {
   judge: () => ({ APPROVE: collected }),
   async take(act, task, draw, { answer, comment, proof }) {
     await finishTask(act, task)
-    if (answer === 'APPROVE') await takeCollected(act, draw, proof as ProofOf<typeof collected>)
+    if (answer === 'APPROVE') await takeCollected(act, draw, proof as ProofOf<typeof collected>, askedOf(task, comment))
     else await tellUncollected(act, task, draw, comment)
   },
 }
 
-async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collected>): Promise<void> {
+/** Without a word of the bank, an account from which it collects a part had no more. */
+const askedOf = ({ body }: Task, comment: string): Asked => ({
+  fen: decimalToFen((JSON.parse(body) as { amount: string }).amount),
+  reason: comment === '' ? '还款账户余额不足' : comment,
+})
+
+interface Asked {
+  fen: bigint
+  reason: string
+}
+
+async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collected>, asked: Asked): Promise<void> {
   const { bankSerial, paidOn: day, paid } = proof
   const fen = decimalToFen(paid)
   const { pkRepay, isSettled } = await takePayment(act, draw, {
@@ -53,10 +65,7 @@ async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collect
     account: JSON.parse(draw.account) as object,
   })
   await writeRepaymentReceipts(act, draw, draw, { pkRepay, totalFen: fen, isSettled })
-  const left = (await findDraw(act.tx, { pkDraw: draw.pkDraw }))?.outstandingFen ?? 0n
-  const params = [draw.drawNo, formatMoney(fen), formatMoney(left)]
-  const notice = { name: 'LOAN_COLLECTED', params, messageType: 'NOTICE', target: loanTarget(draw) } as const
-  await tellOfLoan(act, draw, notice)
+  await tellPaid(act, draw, { fen, by: 'COLLECTED', asked })
 }
 
 /**

@@ -5,11 +5,12 @@ import { happenedOn, sameMoney, serialOf } from '../../acts/said.ts'
 import { finishTask } from '../../acts/tasks.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { TaskHandler } from '../../flow/taskHandler.ts'
-import { type Draw, findDraw, loanTarget, lockedDraw } from '../../loans/draws.ts'
+import { type Draw, loanTarget, lockedDraw } from '../../loans/draws.ts'
 import { tellOfLoan } from '../../loans/due.ts'
 import { dueFen } from '../../loans/owed.ts'
 import { takePayment } from '../../loans/pay.ts'
 import { readPlan } from '../../loans/plan.ts'
+import { tellPaid } from '../../loans/told.ts'
 import { setTransfer, type Transfer, transferByKey } from '../../loans/transfers.ts'
 import { writeRepaymentReceipts } from '../loanReceipts.ts'
 
@@ -85,11 +86,5 @@ async function takeReceived(
   })
   await setTransfer(act, transfer, { state: 'CONFIRMED' })
   await writeRepaymentReceipts(act, draw, draw, { pkRepay, totalFen: fen, isSettled })
-  const left = (await findDraw(act.tx, { pkDraw: draw.pkDraw }))?.outstandingFen ?? 0n
-  await tellOfLoan(act, draw, {
-    name: 'LOAN_TRANSFERRED',
-    params: [draw.drawNo, formatMoney(fen), formatMoney(left)],
-    messageType: 'NOTICE',
-    target: loanTarget(draw),
-  })
+  await tellPaid(act, draw, { fen, by: 'TRANSFERRED' })
 }

@@ -44,6 +44,8 @@ export async function hearLine(
   const by = stated === 'PAYEE' || stated === 'PLATFORM' ? stated : 'BANK'
   if (isPaid) await paid(act, application, stored, body as Proof, by)
   else await failed(act, application, stored, comment)
+  // Of what its payer has stated, the statement tells both.
+  if (!isPaid && stored.claimedBy === null) await tellNotPaid(act, application, stored)
   // The bank's answer ends what the payer has stated, either way.
   return by === 'BANK' ? endStatement(act, stored, { isPaid, reason: comment }) : undefined
 }
@@ -91,6 +93,20 @@ const tellPaid = (act: Act, line: StoredLine, issuerName: string, bankSerial: st
       params: [issuerName, line.creditNo, formatMoney(line.amountFen), bankSerial],
       messageType: 'NOTICE',
       target: `ticket:${line.pkCredit}`,
+    },
+  )
+
+/** The payee hears that it was not paid, as it would that it was. */
+const tellNotPaid = async (act: Act, { fkCorp }: Application, { fkPayee, pkCredit, creditNo, amountFen }: StoredLine) =>
+  notify(
+    act,
+    fkPayee,
+    { posts: ['OPERATOR', 'DIRECTOR'] },
+    {
+      name: 'REDEEM_NOT_PAID',
+      params: [await nameOf(act.tx, fkCorp), creditNo, formatMoney(amountFen)],
+      messageType: 'RISK',
+      target: `ticket:${pkCredit}`,
     },
   )
 

@@ -106,7 +106,7 @@ describe.each(overdueKinds)('what falls due: $name', ({ name, notices }) => {
     )
     const rows = await t.database.read
       .selectFrom('message')
-      .select(['notice', 'userId', 'at'])
+      .select(['notice', 'userId', 'at', 'params'])
       .where('notice', 'in', names)
       .orderBy('at')
       .execute()
@@ -117,6 +117,11 @@ describe.each(overdueKinds)('what falls due: $name', ({ name, notices }) => {
       toldElsewhere[name]?.[stage] ?? (stage === 0 ? notices.today : notices.over),
     ])
     expect(told).toEqual(expected)
+    for (const { at, params } of rows.filter(({ notice }) => notice === notices.over)) {
+      // Whatever number of days is told, it is that from the day beside it.
+      const [, , day = '', days] = JSON.parse(params) as string[]
+      expect(String(daysBetween(day, at.slice(0, 10)))).toBe(days)
+    }
   })
 })
 

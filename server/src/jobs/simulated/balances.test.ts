@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { runDaily } from '../daily.ts'
 import { simulate } from './answer.ts'
-import { NO_MONEY } from './loans.ts'
+import { NO_MONEY } from './reasons.ts'
 
 const who = 'supplierOperator'
 let t: TestDatabase

@@ -2,7 +2,8 @@ import type { OutsideTask } from '@jinpiao/contract/outside'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { Reader } from '../../db/database.ts'
 import { demoBalanceOf } from '../../db/demoBalances.ts'
-import { collectedEarly, collectedProof, NO_MONEY } from './loans.ts'
+import { collectedEarly, collectedProof } from './loans.ts'
+import { NO_MONEY } from './reasons.ts'
 import type { SimulatedReply } from './simulator.ts'
 
 /** What a bank of the demonstration says to a collection from an account whose balance is known, and what it takes of it. */
@@ -32,7 +33,7 @@ export async function fromBalance(read: Reader, task: OutsideTask): Promise<Coll
       ? { answer: 'REJECT', comment: NO_MONEY, body: {} }
       : {
           answer: 'APPROVE',
-          comment: '',
+          comment: takenFen < asked ? NO_MONEY : '',
           body: isEarly ? collectedEarly(task) : collectedProof(task, fenToDecimal(takenFen)),
         }
   return { accountNo, takenFen, reply }

@@ -1,13 +1,15 @@
 import type { InstitutionReply, OutsideTask } from '@jinpiao/contract/outside'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { reasonOf } from './reasons.ts'
 import type { SimulatedReply } from './simulator.ts'
 
 /** A bank of the demonstration, by the last digit of the serial: 1 has not found the money, 3 never answers. */
-export function fees({ body }: OutsideTask): SimulatedReply[] {
+export function fees(task: OutsideTask): SimulatedReply[] {
+  const { body } = task
   const digit = String(body['bankSerial']).at(-1)
   if (digit === '3') return []
-  if (digit === '1') return [{ answer: 'REJECT', comment: '未查到该笔到账（演示）', body: {} }]
+  if (digit === '1') return [{ answer: 'REJECT', comment: reasonOf(task, 'REJECT'), body: {} }]
   return [{ answer: 'APPROVE', comment: '', body: {} }]
 }
 

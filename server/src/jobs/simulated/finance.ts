@@ -1,5 +1,6 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
 import type { Day } from '@jinpiao/values/days'
+import { reasonOf } from './reasons.ts'
 import { signupEvidence, signupReply } from './signup.ts'
 import type { Simulated, SimulatedReply } from './simulator.ts'
 
@@ -21,11 +22,10 @@ export const finance: Simulated = {
 }
 
 /** An invoice as the last digit of its number says: 1 does not match, 2 is void, 3 is never answered, any other passes. */
-function checked({ body }: OutsideTask): SimulatedReply[] {
-  const digit = String(body['invoiceNo']).at(-1)
+function checked(task: OutsideTask): SimulatedReply[] {
+  const digit = String(task.body['invoiceNo']).at(-1)
   if (digit === '3') return []
-  if (digit === '1')
-    return [{ answer: 'REJECT', comment: '票面信息与税务局记录不符（演示）', body: { state: 'FAILED' } }]
+  if (digit === '1') return [{ answer: 'REJECT', comment: reasonOf(task, 'REJECT'), body: { state: 'FAILED' } }]
   if (digit === '2') return [{ answer: 'REJECT', comment: '该发票已红冲（演示）', body: { state: 'VOID' } }]
   return [{ answer: 'APPROVE', comment: '', body: { state: 'PASSED' } }]
 }

@@ -1,6 +1,7 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
 import { addMonths, type Day } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { NO_MONEY } from './reasons.ts'
 import { replyByDigit, type Simulated, type SimulatedReply } from './simulator.ts'
 
 const serialOf = (pkTask: string): string => `DEMO${pkTask.slice(-12)}`
@@ -49,9 +50,6 @@ export const collectedProof = ({ pkTask, createdAt }: Pick<OutsideTask, 'pkTask'
   paid,
 })
 
-/** Why a bank has not collected. */
-export const NO_MONEY = '还款账户余额不足（演示）'
-
 /**
  * By the last digit of the amount: 1 has not been collected, of 2 a half, 3 is never answered, any other is collected
  * whole, on the day of the question.
@@ -63,7 +61,7 @@ function collected(task: OutsideTask): SimulatedReply[] {
   const paid = fenToDecimal(isHalf ? fen / 2n : fen)
   const asked = isHalf ? { ...task, body: { amount: '0.00' } } : task
   const replies = replyByDigit(asked, false, () => collectedProof(task, paid))
-  return replies.map((reply) => (reply.answer === 'REJECT' ? { ...reply, comment: NO_MONEY } : reply))
+  return isHalf ? replies.map((reply) => ({ ...reply, comment: NO_MONEY })) : replies
 }
 
 /** By the last digit of the amount: of 1 and 2 nothing has come, 3 is never answered, any other has come on the day it was paid. */

@@ -3,6 +3,7 @@ import { isDecision } from '@jinpiao/contract/flowRow'
 import type { InstitutionAnswer, InstitutionReply, OutsideTask, TaskKind } from '@jinpiao/contract/outside'
 import type { Day } from '@jinpiao/values/days'
 import { type Holiday, nextWorkingDay } from '@jinpiao/values/workingDays'
+import { reasonOf } from './reasons.ts'
 
 export type SimulatedReply = Omit<InstitutionReply, 'pkTask' | 'evidenceKey'>
 /** What an institution of the demonstration answers to a task, line by line where it has lines; none: never. */
@@ -26,8 +27,6 @@ export interface Simulated {
 /** Whether a bank of the demonstration may do today what was told for a day: Monday, when that was Saturday. */
 export const isPayDay = (told: Day, today: Day, calendar: readonly Holiday[]): boolean =>
   nextWorkingDay(told < today ? today : told, calendar) === today
-
-const comments = { APPROVE: '', REJECT: '资料不符合要求（演示）', RETURN: '请补充资料后重新提交（演示）' } as const
 
 /**
  * What is said to a task, by the last digit of its amount in fen, else of its number: 1 refuses, 2 asks for a correction
@@ -58,7 +57,7 @@ export function replyByDigit(
     const answer = decideByDigit(of, mayReturn)
     if (answer === undefined) return []
     const body = answer === 'APPROVE' ? proof(line) : {}
-    return [{ answer, comment: comments[answer], body, ...(line !== undefined && { line }) }]
+    return [{ answer, comment: reasonOf(task, answer), body, ...(line !== undefined && { line }) }]
   }
   return lines?.flatMap(({ line, amount }) => reply({ ...task, body: { amount } }, line)) ?? reply(task)
 }

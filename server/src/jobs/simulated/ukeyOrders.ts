@@ -1,6 +1,7 @@
 import type { OutsideTask } from '@jinpiao/contract/outside'
 import type { UkeyDelivery } from '@jinpiao/contract/ukeyDelivery'
 import { demoCodeOf } from '../../domain/ukeyOrder.ts'
+import { reasonOf } from './reasons.ts'
 import { replyByDigit, type SimulatedReply } from './simulator.ts'
 
 /**
@@ -17,11 +18,12 @@ export function ukeyReply(task: OutsideTask): SimulatedReply[] {
  * The factory of keys, by the same digit: 4 makes none, 5 never answers, any other sends the key. Nobody receives text
  * messages in a demonstration, so the code can be told from the number.
  */
-export function ukeyOrder({ no, body }: OutsideTask): SimulatedReply[] {
+export function ukeyOrder(task: OutsideTask): SimulatedReply[] {
+  const { no, body } = task
   const { receiverMobile } = body as { receiverMobile: string }
   const digit = receiverMobile.at(-1)
   if (digit === '5') return []
-  if (digit === '4') return [{ answer: 'REJECT', comment: '证书机构未通过资料核验（演示）', body: {} }]
+  if (digit === '4') return [{ answer: 'REJECT', comment: reasonOf(task, 'REJECT'), body: {} }]
   const sent =
     body['kind'] !== 'RENEW' && body['receiveWay'] === 'POST'
       ? { expressCompany: '顺丰速运', expressNo: `SF${no.slice(2)}` }

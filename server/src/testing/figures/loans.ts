@@ -55,7 +55,9 @@ const plan: Entry = entry(
   {
     'totals.principal': ({ data }) => minus(data.draw.amount, data.totals.earlyPrincipal),
     'totals.interest': ({ data }) => total(data.rows.map(({ interest }) => interest)),
-    'totals.dueTotal': ({ data }) => total(data.rows.map(({ dueTotal }) => dueTotal)),
+    'totals.penalty': ({ data }) => total(data.rows.map(({ penalty }) => penalty)),
+    // The sentence names all three, and this as their sum.
+    'totals.dueTotal': ({ data: { totals } }) => plus(totals.principal, totals.interest, totals.penalty),
     'totals.paidTotal': async ({ ask, data }) => {
       const all = await repaymentsOf(ask, data.draw.pkDraw)
       return minus(total(all.map(({ repayTotal }) => repayTotal)), data.totals.earlyTotal)
@@ -64,6 +66,12 @@ const plan: Entry = entry(
       const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
       return total(early.map(({ principal }) => principal))
     },
+    'totals.earlyInterest': async ({ ask, data }) => {
+      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
+      return total(early.map(({ interest }) => interest))
+    },
+    'totals.earlyFee': ({ data: { totals } }) =>
+      minus(minus(totals.earlyTotal, totals.earlyPrincipal), totals.earlyInterest),
     'totals.earlyTotal': async ({ ask, data }) => {
       const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
       return total(early.map(({ repayTotal }) => repayTotal))

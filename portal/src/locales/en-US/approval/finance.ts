@@ -6,7 +6,11 @@ export const finance: Translated<typeof source> = {
     finance: {
       approve: 'Approve',
       empty: 'No financing and no list of wages waits for review. What you decided is under “Decided by me”.',
-      next: 'A financing: the platform reviews it on the first working day; if the funder agrees, the bank pays on the next working day. Wages: the bank pays each person.',
+      next: {
+        FINANCE:
+          'The platform reviews it on the first working day (the same day, if submitted before 16:00 on a working day); if the funder agrees, the bank pays on the next working day.',
+        PAYROLL: 'The bank pays each person. The operator is told the result.',
+      },
     },
     signupDirector: {
       approve: 'Approve',

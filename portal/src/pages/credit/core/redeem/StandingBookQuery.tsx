@@ -17,6 +17,8 @@ export default function StandingBook() {
           'supplierName',
           'issueDate',
           'promisedDate',
+          // Days overdue are counted from it.
+          'payableDate',
           'amount',
           'redeemedAmount',
           'outstandingAmount',
