@@ -1,5 +1,6 @@
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import { type DueTicket, listDueTickets, MAX_REDEEM_LINES, remindPayees } from '@jinpiao/contract/redeem'
+import { dueBoxOf, waysToPay } from '@jinpiao/contract/waysToPay'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
@@ -15,6 +16,7 @@ import { ListView } from '#portal/lists/ListView.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { PaymentActs } from './PaymentActs.tsx'
 import { RedeemFigures } from './RedeemFigures.tsx'
 import { type RedeemTicket, toTicket } from './redeemForm.ts'
 
@@ -23,9 +25,9 @@ interface DueTicketsProps {
   onChosen: (tickets: readonly RedeemTicket[]) => void
 }
 
-/** In the address: only tickets in no batch, or of these only those whose last payment failed. */
+/** In the address: only tickets in no batch, or those about which one thing can be done. */
 const BOX = 'box'
-const boxes = ['FREE', 'CHOOSABLE', 'FAILED'] as const
+const boxes = ['FREE', ...waysToPay.map((way) => dueBoxOf[way])] as const
 
 /** 待兑付: what is due and overdue; several are chosen and paid as one batch. Why one cannot be stands in its row (P21). */
 export function DueTickets({ onChosen }: DueTicketsProps) {
@@ -75,6 +77,13 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             header: t('lastFailure'),
             keeps: box === 'FAILED',
             cell: ({ failReason }) => failReason ?? '—',
+          },
+          {
+            id: 'acts',
+            header: t('acts'),
+            card: 'plain',
+            isOffered: ({ actions, claim }) => claim !== null || actions.length > 0,
+            cell: (row) => <PaymentActs row={row} />,
           },
           { key: 'rootNo', secondary: true },
           { key: 'payableDate', secondary: true },
