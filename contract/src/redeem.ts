@@ -80,6 +80,8 @@ export const dueTicket = z.object({
   claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
   /** Last four digits; null: the payee has no account that is proved. */
   accountTail: z.nullable(z.string()),
+  /** Of a payee without one: when the issuer has last asked it to register one; null: it has not. */
+  remindedOn: z.nullable(day),
   state: z.enum(dueStates),
   /** Its last payment, where that failed and nothing has taken it again: it is paid anew, or said to be paid outside the bank. */
   lastFailure: z.nullable(lastFailure),
@@ -187,7 +189,7 @@ export const registerFailure = endpoint({
   data: z.object({}),
 })
 
-/** Asks payees without a proved account to register one; each is asked once a day. */
+/** Asks payees without a proved account to register one; each is asked once a day, and a second time refused. */
 export const remindPayees = endpoint({
   method: 'POST',
   path: '/corp/v1/redeems/remind',

@@ -64,7 +64,7 @@ const todo = z.object({
     ),
   ),
   /** Of what is to be paid: so many of these cannot be, before their payee has an account. */
-  noAccount: z.optional(z.number()),
+  noAccountCount: z.optional(z.number()),
 })
 export type Todo = z.output<typeof todo>
 

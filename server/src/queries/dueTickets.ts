@@ -13,7 +13,7 @@ import type { Condition } from './conditions.ts'
 import { partiesNamed } from './credits.ts'
 import { failedIn, lastFailures } from './failedLines.ts'
 import { listing } from './listing/page.ts'
-import { type Payable, readPayables } from './payables.ts'
+import { type Payable, readPayables, remindedOn } from './payables.ts'
 import { maySayPaid } from './redeemLines.ts'
 import type { Totals } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
@@ -91,6 +91,8 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
     const today = todayOf(clock)
     const payables = await readPayables(read, actor.fkCorp, keys)
     const failures = await lastFailures(read, keys)
+    const payees = payables.map(({ fkPayee }) => fkPayee)
+    const reminded = await remindedOn(read, actor.fkCorp, payees)
     return payables.map((payable) => {
       const lastFailure = failures.get(payable.pkCredit) ?? null
       return {
@@ -106,6 +108,7 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
         pkRedeem: payable.redeemNo === null ? null : payable.lockedBy,
         claim: payable.claimNo === null ? null : { pkApply: payable.lockedBy ?? '', claimNo: payable.claimNo },
         accountTail: payable.account?.accountNo.slice(-4) ?? null,
+        remindedOn: payable.account === undefined ? (reminded.get(payable.fkPayee) ?? null) : null,
         state: isDue(payable.state) ? payable.state : 'DUE',
         failReason: lastFailure?.failReason ?? null,
         lastFailure,

@@ -67,3 +67,18 @@ export async function readPayables(read: Reader, fkIssuer: string, keys: readonl
   )
   return keys.flatMap((key) => found.get(key) ?? [])
 }
+
+/** On which day an issuer has last asked these payees to register an account: by key, of those that it has asked. */
+export async function remindedOn(
+  read: Reader,
+  fkCorp: string,
+  fkPayees: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await read
+    .selectFrom('account_reminder')
+    .select(['fkPayee', 'remindedOn'])
+    .where('fkCorp', '=', fkCorp)
+    .where('fkPayee', 'in', ['', ...fkPayees])
+    .execute()
+  return new Map(rows.map(({ fkPayee, remindedOn: day }) => [fkPayee, day]))
+}

@@ -154,7 +154,7 @@ async function toRedeem(context: QueryContext): Promise<Todo[]> {
       const ways = await toPayOf(context, [state])
       const todo = {
         ...dueTodo('TO_REDEEM', found, todayOf(clock)),
-        ...(ways.noAccount.count > 0 && { noAccount: ways.noAccount.count }),
+        ...(ways.noAccount.count > 0 && { noAccountCount: ways.noAccount.count }),
       }
       // Who has no card of the failed ones, or of what came back, is not told that these stand in it.
       if (actor.post !== 'OPERATOR') return todo

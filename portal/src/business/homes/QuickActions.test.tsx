@@ -4,12 +4,9 @@ import { home, visitor } from '#portal/session/testing/visitors.ts'
 import { QuickActions } from './QuickActions.tsx'
 
 let who = visitor()
-let figures: object | undefined
-vi.mock('./useFigures.ts', () => ({ useFigures: () => ({ data: figures }) }))
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who }))
 beforeEach(() => {
   who = visitor()
-  figures = undefined
 })
 
 test('product §4.3: an operator begins one ticket or a sheet of them from home', async () => {
@@ -45,24 +42,5 @@ test('I21: who may not issue is offered neither', async () => {
   who = visitor({ allowedPaths: new Set([home]) })
   const { main, unmount } = await mountPage(<QuickActions />)
   expect(main.textContent).toBe('')
-  unmount()
-})
-
-const paths = new Set([home, '/credit/core/redeem/register', '/credit/core/issue/issue'])
-const count = (of: number) => ({ count: of, amount: '0.00' })
-
-test.each([
-  ['nothing', { suspendedSince: null, suspendedBy: null, suspendedParent: null }, ['兑付登记', '批量导入', '新增开立'], 2],
-  ['arrears', { suspendedSince: 'D', suspendedBy: { choosable: count(2) }, suspendedParent: null }, ['兑付登记'], 0],
-  ['arrears that are being paid', { suspendedSince: 'D', suspendedBy: { choosable: count(0) }, suspendedParent: null }, ['兑付登记'], -1],
-  ['its parent', { suspendedSince: null, suspendedBy: null, suspendedParent: '华岳重工' }, ['兑付登记'], -1],
-] as const)('0053: whom %s stops from issuing is offered only what the server takes', async (_, data, words, primary) => {
-  who = visitor({ allowedPaths: paths })
-  figures = data
-  const { main, unmount } = await mountPage(<QuickActions />)
-  const links = Array.from(main.querySelectorAll('a'))
-  expect(links.map(({ textContent }) => textContent)).toEqual(words)
-  const usual = links.length > 1 ? links[0]?.className : undefined
-  if (primary > 0) expect(links[primary]?.className).not.toBe(usual)
   unmount()
 })

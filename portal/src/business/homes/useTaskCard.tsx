@@ -139,12 +139,12 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   }
 
   /** What of it cannot be done yet, and what of it other cards count as well. */
-  function partOf({ alsoIn = [], noAccount }: Todo): string {
+  function partOf({ alsoIn = [], noAccountCount }: Todo): string {
     const parts = alsoIn.flatMap((other) => {
       const card = labelOf(other, workOf(other))
       return card === undefined ? [] : [t('alsoIn', { n: other.count, card })]
     })
-    return [...(noAccount === undefined ? [] : [t('noAccount', { count: noAccount })]), ...parts].join('')
+    return [...(noAccountCount === undefined ? [] : [t('noAccount', { count: noAccountCount })]), ...parts].join('')
   }
 
   function labelOf(todo: Pick<Todo, 'kind' | 'due' | 'businessType' | 'state'>, work: Work | undefined): string | undefined {

@@ -16,6 +16,7 @@ const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   redeemNo: null,
   pkRedeem: null,
   accountTail: '1393',
+  remindedOn: null,
   state: 'DUE',
   failReason: null,
   lastFailure: null,

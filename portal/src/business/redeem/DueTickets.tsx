@@ -5,6 +5,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +13,10 @@ import { useSearchParams } from 'react-router-dom'
 import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PaymentActs } from './PaymentActs.tsx'
@@ -59,7 +62,14 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
           {
             id: 'account',
             header: terms.name('receivingAccount'),
-            cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
+            cell: ({ accountTail, remindedOn }) =>
+              accountTail !== null ? (
+                t('account', { tail: accountTail })
+              ) : (
+                <ProseText>
+                  {remindedOn === null ? t('noAccount') : t('noAccountReminded', { day: remindedOn })}
+                </ProseText>
+              ),
           },
           {
             id: 'redeemNo',
@@ -117,10 +127,17 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
         {({ list }) => {
           const blocked = list.filter(({ accountTail }) => accountTail === null)
           if (blocked.length === 0) return null
+          const today = todayInShanghai(businessNow())
           const keys = blocked.map(({ pkCredit }) => pkCredit)
           return (
             <div className={layout.flushPart}>
-              <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
+              <Button
+                busy={reminding.isPending}
+                disabledReason={
+                  blocked.every(({ remindedOn }) => remindedOn === today) ? t('remindedToday', { day: today }) : undefined
+                }
+                onPress={() => reminding.mutate(keys)}
+              >
                 {t('remind')}
               </Button>
             </div>

@@ -226,10 +226,10 @@ export const todoFigures: Entry = entry(getTodos, {
   },
   // Each thing stands in one card, or a card says how many of it stand in which other one too.
   '[].alsoIn[].count': async (seen) => shared(seen.data, await countedBy(seen)),
-  '[].noAccount': ({ data, ask }) =>
+  '[].noAccountCount': ({ data, ask }) =>
     Promise.all(
       data
-        .filter(({ noAccount }) => noAccount !== undefined)
+        .filter(({ noAccountCount }) => noAccountCount !== undefined)
         .map(async ({ due }) => (await ask.rows(listDueTickets, { box: 'NO_ACCOUNT', state: [due ?? 'DUE'] })).length),
     ),
   // 最早: the first day of what the card counts, as its rows name it.
