@@ -39,6 +39,9 @@ export const productActions = ['OPEN', 'CONTRACT', 'ENTER'] as const
 /** What can be done with a loan: a part of it, or all, is repaid before its day. */
 export const loanActions = ['REPAY'] as const
 
+/** What can be said of a payment of a redemption: that it was made (付款方登记), or that it has failed. */
+export const paymentActions = ['CLAIM', 'FAIL'] as const
+
 /** What can be done with a matter that is to be confirmed. */
 export const confirmActions = ['CONFIRM', 'REFUSE'] as const
 

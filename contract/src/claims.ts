@@ -35,7 +35,7 @@ const payers = ['OPERATOR', 'DIRECTOR'] as const satisfies readonly Post[]
 
 /** Every claim that an enterprise can make. Calls, forms, tasks and days are taken from here. */
 export const claims = {
-  /** A payer has paid a ticket, where the bank has not said so. */
+  /** A payer has paid a ticket, where the bank has not said so, or its payment has failed. */
   REDEEM: {
     name: ['付款方登记', 'Payment stated by the payer'],
     claimants: ['OPERATOR'],

@@ -19,6 +19,21 @@ export const dueNotices = {
       'Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid. Pay it under “Register a redemption”. While a ticket is unpaid after its days of grace, issuing is suspended.',
     ],
   },
+  /** To the issuer, whose payee has no account. {4} the payee. */
+  TICKET_NO_ACCOUNT_TODAY: {
+    title: ['金票今天应付，收款方尚无账户 {0}', 'Ticket payable today, its payee has no account {0}'],
+    body: [
+      '金票 {0}，金额 {1} 元，应付日为今天（{2}），但收款方{4}尚无已验证的收款账户，暂不能登记兑付。请在“兑付登记”中提醒其登记收款账户。',
+      'Ticket {0} of {1} yuan is payable today ({2}), but {4} has no verified account: it cannot be registered yet. Remind the payee under “Register a redemption”.',
+    ],
+  },
+  TICKET_NO_ACCOUNT_OVER: {
+    title: ['金票到期未兑付，收款方尚无账户 {0}', 'Ticket not paid, its payee has no account {0}'],
+    body: [
+      '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，收款方{4}尚无已验证的收款账户，暂不能登记兑付。请在“兑付登记”中提醒其登记收款账户；有金票超过宽限期仍未兑付的，开立业务暂停，直至付清。',
+      'Ticket {0} of {1} yuan was payable on {2}, {3} days ago; {4} has no verified account, so it cannot be registered yet. Remind the payee under “Register a redemption”. While a ticket is unpaid after its days of grace, issuing is suspended.',
+    ],
+  },
   TICKET_HELD_TODAY: {
     title: ['持有的金票今天到期收款 {0}', 'Payment due today {0}'],
     body: [

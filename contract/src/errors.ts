@@ -140,7 +140,10 @@ export const baseCodes = {
     '金票不能开立给本企业，请选择其他{supplierName}',
     'A ticket cannot be issued to your own company. Choose another {supplierName}',
   ],
-  '04000120': ['因存在逾期未兑付，开立业务已暂停', 'Issuing is suspended because of overdue payments'],
+  '04000120': [
+    '开立业务自 {0} 起暂停：{1} 张金票逾期未兑付，共 {2} 元，全部兑付后自动恢复',
+    'Issuing is suspended since {0}: tickets overdue: {1}, CNY {2} together. It goes on once all are paid',
+  ],
   '04000121': [
     '贵企业尚未开通金票产品，开通后才能开立',
     'Your company has not opened the gold ticket product yet; tickets can be issued once it has',

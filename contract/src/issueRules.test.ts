@@ -37,7 +37,7 @@ const supplier = {
   isCore: false,
   isIssuer: false,
 }
-const issuer = { suspended: false, parentSuspended: false, parentName: null, licenceTo: '2026-11-21', hasProduct: true }
+const issuer = { suspension: null, parentSuspended: false, parentName: null, licenceTo: '2026-11-21', hasProduct: true }
 const facts: IssueFacts = {
   today: '2026-11-21',
   issuer,
@@ -66,7 +66,7 @@ describe('what refuses an issue', () => {
   })
 
   test.each<[string, Partial<IssueLine>, Partial<IssueFacts>, [field: string, code: string][]]>([
-    ['I29: issuing is suspended', {}, { issuer: { ...issuer, suspended: true } }, [['', '04000120']]],
+    ['I29: issuing is suspended', {}, { issuer: { ...issuer, suspension: { since: '2026-11-01', count: 2, amountFen: 300n } } }, [['', '04000120']]],
     ['a branch of whom is suspended', {}, { issuer: { ...issuer, parentSuspended: true } }, [['', '04000174']]],
     ['the licence has ended', {}, { issuer: { ...issuer, licenceTo: '2026-11-20' } }, [['', '03000280']]],
     ['product §4.5: the product is not open', {}, { issuer: { ...issuer, hasProduct: false } }, [['', '04000121']]],

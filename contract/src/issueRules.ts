@@ -7,6 +7,7 @@ import { type LimitTerm, limitRefusal } from './limitRules.ts'
 import { amountProblems, fenOf, missing, notChosen, type Problem, problem, within } from './problems.ts'
 import { judgeTenor, type TenorRule } from './tenor.ts'
 import { drawOnContracts, findTradeProblems, type TradeFacts } from './tradeRules.ts'
+import type { Value } from './words.ts'
 
 /** What is known of the enterprise, the limit and the supplier when a line is judged; `undefined`: nobody has asked. */
 export interface IssueFacts extends TradeFacts {
@@ -19,8 +20,16 @@ export interface IssueFacts extends TradeFacts {
   tenor: TenorRule
 }
 
+/** What stops an issuer: since when, and what of its tickets is overdue. */
+export interface Suspension {
+  since: Day
+  count: number
+  amountFen: Fen
+}
+
 interface IssuerFacts {
-  suspended: boolean
+  /** Null: it may issue. */
+  suspension: Suspension | null
   /** Of a branch: the enterprise that it is a part of may not issue. */
   parentSuspended: boolean
   /** Null: it is no branch. */
@@ -95,9 +104,16 @@ export function findIssueBatchProblems(
   return [...own, ...shared.map((found) => ({ ...found, field: `trade.${found.field}` }))]
 }
 
+/** What fills the words of 04000120, here and where they stand in the way of the form. */
+export const suspensionValues = ({ since, count, amountFen }: Suspension): Value[] => [
+  since,
+  String(count),
+  formatMoney(amountFen),
+]
+
 function issuerProblems({ issuer, today }: IssueFacts): Problem[] {
   if (issuer === undefined) return []
-  if (issuer.suspended) return [problem('', '04000120')]
+  if (issuer.suspension !== null) return [problem('', '04000120', ...suspensionValues(issuer.suspension))]
   if (issuer.parentSuspended) return [problem('', '04000174', issuer.parentName ?? '')]
   if (issuer.licenceTo !== null && issuer.licenceTo < today) return [problem('', '03000280')]
   return issuer.hasProduct ? [] : [problem('', '04000121')]

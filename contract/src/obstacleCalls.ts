@@ -10,6 +10,8 @@ const obstacle = z.object({
   message: z.string(),
   /** The application that is in the way; null: none is. */
   pkApply: z.nullable(z.string()),
+  /** Of its ways out those that lead to something now; absent: all of them do. */
+  ways: z.optional(z.array(z.string())),
 })
 export type FoundObstacle = z.output<typeof obstacle>
 

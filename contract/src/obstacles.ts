@@ -1,5 +1,6 @@
 import type { BusinessErrorCode } from './errors.ts'
 import { redeemPage, redeemQueryPage, standingBookPage } from './permissions/redeem.ts'
+import { dueHref } from './waysToPay.ts'
 import type { Words } from './words.ts'
 
 /** A way out of an obstacle: a page of the portal. Nobody is led to one that is closed to him. */
@@ -11,7 +12,10 @@ interface WayOut {
 interface Obstacle {
   /** What the server refuses with, here and when the form is submitted: its words are those of the page. */
   code: BusinessErrorCode
-  /** The best first; the page offers the first that is open to its reader. None: nothing that the enterprise can do. */
+  /**
+   * The best first; the page offers the first that is open to its reader, or, where what is found says which of them lead
+   * anywhere now, all of these. None: nothing that the enterprise can do.
+   */
   ways: readonly WayOut[]
   /** Another application is in the way, and leads to itself. */
   isApplication?: true
@@ -32,10 +36,14 @@ const line = way('/credit/self-loan/apply/index', ['查看授信额度', 'See th
 export const obstacles = {
   REALNAME: { code: '02000110', ways: [verify] },
   REALNAME_OPEN: { code: '11000120', ways: [], isApplication: true },
+  // Where it is paid depends on how far each ticket is: the first that there is, then what the bank is paying, then the book.
   ISSUE_SUSPENDED: {
     code: '04000120',
     ways: [
-      way(`${redeemPage[0]}?state=OVERDUE`, ['去兑付登记', 'Pay what is overdue']),
+      way(dueHref('choosable', 'OVERDUE'), ['去兑付登记', 'Pay what is overdue']),
+      way(dueHref('noAccount', 'OVERDUE'), ['查看收款方尚无账户的金票', 'See whose payee has no account']),
+      way(dueHref('registered', 'OVERDUE'), ['查看待审批的金票', 'See what waits for approval']),
+      way(dueHref('paying', 'OVERDUE'), ['查看付款中的金票', 'See what is being paid']),
       way(standingBookPage[0], ['查看逾期台账', 'See what is overdue']),
     ],
   },

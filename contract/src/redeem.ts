@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { action, paymentActions } from './actions.ts'
 import { applications } from './applications.ts'
 import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,6 +9,7 @@ import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.t
 import { coreHomes } from './permissions.ts'
 import { redeemLineStateNames, redeemLineStates, settledBy, settledByNames } from './states/redeem.ts'
 import { issuerTicketStates } from './status.ts'
+import { dueBoxOf, waysToPay } from './waysToPay.ts'
 
 /** Tickets of one batch (product §2.3). */
 export const MAX_REDEEM_LINES = 200
@@ -23,6 +25,10 @@ export const redeemPayload = z.object({
 })
 export type RedeemPayload = z.output<typeof redeemPayload>
 
+/** A payment that has failed: why, on which day, and to which account it was to go. */
+const lastFailure = z.object({ pkLine: z.string(), failedOn: day, ...fields('failReason', 'payeeAccount') })
+export type LastFailure = z.output<typeof lastFailure>
+
 /** One payment: a ticket, in full (I17), to the account that its payee had when the batch was submitted. */
 export const redeemLine = z.object({
   line: z.number(),
@@ -30,8 +36,10 @@ export const redeemLine = z.object({
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate'),
   /** Null: the payee has no account that is proved (I18). */
   ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'bankSerial?', 'paidAt?', 'failReason?'),
-  /** It failed, and a later batch has taken it again. */
+  /** It failed, and a later batch, or a statement of the payer, has taken it again. */
   isTaken: z.boolean(),
+  /** Of one that is not paid yet: how the payment before it failed. */
+  lastFailure: z.nullable(lastFailure),
   state: z.enum(redeemLineStateNames),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),
@@ -59,11 +67,8 @@ export const redeem = applications({
 export type RedeemApplication = z.output<typeof redeem.row>
 
 const dueStates = ['DUE', 'OVERDUE'] as const
-/**
- * `FREE`: only those in no batch; of these `CHOOSABLE`: those of which a batch can be made, because their payee has an account
- * that is proved (I18); `FAILED`: those whose last payment failed.
- */
-const dueBoxes = ['ALL', 'FREE', 'CHOOSABLE', 'FAILED'] as const
+/** `FREE`: only those in no batch, `CHOOSABLE` and `NO_ACCOUNT` together; the others are what a figure counts. */
+export const dueBoxes = ['ALL', 'FREE', ...waysToPay.map((way) => dueBoxOf[way])] as const
 
 /** A ticket that is to be paid now. Before its day an issuer does not learn who holds it (I26). */
 export const dueTicket = z.object({
@@ -71,11 +76,17 @@ export const dueTicket = z.object({
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
   /** The batch that has it, to be read; null: none has. */
   pkRedeem: z.nullable(z.string()),
+  /** The statement that its failed payment was made; null: none is open. */
+  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
   /** Last four digits; null: the payee has no account that is proved. */
   accountTail: z.nullable(z.string()),
+  /** Of a payee without one: when the issuer has last asked it to register one; null: it has not. */
+  remindedOn: z.nullable(day),
   state: z.enum(dueStates),
-  /** Why its last payment failed, where no batch has taken it again. */
+  /** Its last payment, where that failed and nothing has taken it again: it is paid anew, or said to be paid outside the bank. */
+  lastFailure: z.nullable(lastFailure),
   ...fields('failReason?'),
+  actions: z.array(action(paymentActions)),
   /** Why it cannot be chosen, in words: it is in a batch, or its payee has no account; null when it can. */
   blockedReason: z.nullable(z.string()),
 })
@@ -107,8 +118,7 @@ export const redeemLineRow = z.object({
   settledBy: z.nullable(z.enum(settledByNames)),
   /** The statement of the payer that it is in; null: none is open. */
   claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
-  /** Why the payer can state nothing of it now, in words; null: it can. */
-  blockedReason: z.nullable(z.string()),
+  actions: z.array(action(paymentActions)),
 })
 export type RedeemLineRow = z.output<typeof redeemLineRow>
 
@@ -132,16 +142,25 @@ export const listRedeemLines = list({
 })
 
 const figure = z.object({ count: z.number(), amount: moneySum })
+/** What is to be paid by now, by what can be done about it. */
+export const toPay = z.object({
+  choosable: figure,
+  noAccount: figure,
+  registered: figure,
+  paying: figure,
+  failed: figure,
+})
 /**
  * What is to be paid and in no batch: overdue, due, and in the next seven days as a sum only (I26). `choosable`: what of the
- * first two a batch can be made of now, because its payee has an account that is proved (I18).
+ * first two a batch can be made of now, because its payee has an account that is proved (I18); `noAccount`: what
+ * has to wait for one.
  */
 export const getRedeemFigures = endpoint({
   method: 'GET',
   path: '/corp/v1/redeems/figures',
   summary: '兑付概览：已逾期、已到期、7 日内到期与可登记兑付的笔数与金额',
   permission: [...redeemPages, ...coreHomes],
-  data: z.object({ due: figure, soon: figure, overdue: figure, choosable: figure }),
+  data: z.object({ due: figure, soon: figure, overdue: figure, choosable: figure, noAccount: figure }),
 })
 
 /** One payment with to whom and from which account it is made: what a statement of it begins with. */
@@ -170,7 +189,7 @@ export const registerFailure = endpoint({
   data: z.object({}),
 })
 
-/** Asks payees without a proved account to register one; each is asked once a day. */
+/** Asks payees without a proved account to register one; each is asked once a day, and a second time refused. */
 export const remindPayees = endpoint({
   method: 'POST',
   path: '/corp/v1/redeems/remind',

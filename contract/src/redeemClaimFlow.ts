@@ -3,7 +3,7 @@ import { counterparty, director, everything, type FlowRow, operator, platform } 
 import { redeemDirectorPage, redeemPage } from './permissions/redeem.ts'
 
 /**
- * 付款方登记: a payer says that it has paid one ticket of a redemption, where the bank has not said so. Two of its people
+ * 付款方登记: a payer says that it has paid one ticket of a redemption, where the bank has not said so, or could not pay. Two of its people
  * sign; the payee confirms by signature or contests with a reason, and what it contests or leaves unanswered the platform
  * judges. Until then its submitter may take it back.
  */
@@ -37,5 +37,7 @@ export const redeemClaimFlow = {
   touches: [...everything, 'redeems', 'transactions'],
   counterparty: 'payeeName',
   called: { applyNo: 'claimNo', promisedDate: 'payDate' },
+  // A ticket whose payment has failed: nobody pays it while a statement of it is open. Others are their batch's.
+  locks: { states: ['DUE', 'OVERDUE'], side: 'ISSUER' },
   marks: ['bankSerial'],
 } as const satisfies FlowRow

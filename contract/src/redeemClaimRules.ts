@@ -16,12 +16,30 @@ export interface ClaimedLine {
   promisedDate: Day
   /** Number of another statement of the same payment; null: there is none. */
   claimNo: string | null
+  /** Of one that failed: number of the batch that has taken it again; null: none has. */
+  takenNo: string | null
 }
 
-/** What stands in the way of stating a payment, whatever is stated; undefined: nothing. The row, the form and the server say it. */
-export function lineRefusal({ lineState, claimNo }: Pick<ClaimedLine, 'lineState' | 'claimNo'>): Problem | undefined {
+/** What stands in the way of saying that a payment has failed; undefined: nothing. The row and the server say it. */
+export function failureRefusal({
+  lineState,
+  claimNo,
+}: Pick<ClaimedLine, 'lineState' | 'claimNo'>): Problem | undefined {
   if (claimNo !== null) return problem('pkLine', '04000148', claimNo)
   return lineState === 'PAYING' ? undefined : problem('pkLine', '04000147', redeemLineStates[lineState].label)
+}
+
+/**
+ * What stands in the way of saying that a payment was made, whatever is stated; undefined: nothing. The row, the form and the
+ * server say it. What failed may have been paid outside of the bank, unless another batch pays it already.
+ */
+export function lineRefusal({
+  lineState,
+  claimNo,
+  takenNo,
+}: Pick<ClaimedLine, 'lineState' | 'claimNo' | 'takenNo'>): Problem | undefined {
+  if (lineState !== 'FAILED' || claimNo !== null) return failureRefusal({ lineState, claimNo })
+  return takenNo === null ? undefined : problem('pkLine', '04000175', takenNo)
 }
 
 export interface ClaimFacts {

@@ -11,6 +11,8 @@ export interface RedeemTicketFacts {
   payeeName: string
   /** Number of another batch that has it; null: free. */
   redeemNo: string | null
+  /** Number of a statement that it was paid; null or absent: none is open. */
+  claimNo?: string | null
   /** The payee has an account that is proved (I18). */
   hasAccount: boolean
   /** Since the submission the payee's account has become another one; only known at an approval. */
@@ -42,6 +44,7 @@ export function findRedeemProblems(payload: RedeemPayload, facts: RedeemFacts): 
 function ticketProblems(field: string, ticket: RedeemTicketFacts | undefined): Problem[] {
   if (ticket === undefined || (ticket.state !== 'DUE' && ticket.state !== 'OVERDUE'))
     return [problem(field, '04000140')]
+  if (ticket.claimNo) return [problem(field, '04000148', ticket.claimNo)]
   if (ticket.redeemNo !== null) return [problem(field, '04000141', ticket.redeemNo)]
   if (!ticket.hasAccount) return [problem(field, '04000142', ticket.payeeName)]
   return ticket.hasChanged ? [problem(field, '04000143')] : []

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { day, instant, moneySum } from './fields.ts'
 import { businessTypes } from './flow.ts'
 import { allHomes } from './permissions.ts'
+import { toPay } from './redeem.ts'
 import { applicationStateNames } from './status.ts'
 
 /**
@@ -52,8 +53,19 @@ const todo = z.object({
   /** Of what is overdue: the first last day on which it was done in time, and the days since then. */
   lastDay: z.optional(day),
   overdueDays: z.optional(z.number()),
-  /** So many of these stand in the card of another kind as well: payments that failed are due, too. */
-  alsoIn: z.optional(z.object({ kind: z.enum(todoKinds), count: z.number() })),
+  /** So many of these stand in the card of another kind as well: payments that failed are due, too; of applications their type and state. */
+  alsoIn: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum(todoKinds),
+        businessType: z.optional(z.enum(businessTypes)),
+        state: z.optional(z.enum(applicationStateNames)),
+        count: z.number(),
+      }),
+    ),
+  ),
+  /** Of what is to be paid: so many of these cannot be, before their payee has an account. */
+  noAccountCount: z.optional(z.number()),
 })
 export type Todo = z.output<typeof todo>
 
@@ -125,6 +137,8 @@ export const getHomeFigures = endpoint({
     financeable: figure,
     /** Since when an issuer may issue nothing, because it has not paid; null: it may, or issues nothing. */
     suspendedSince: z.nullable(day),
+    /** Of what stops it: what is overdue, by what can be done about it. */
+    suspendedBy: z.nullable(toPay),
     /** Of a branch: its parent, while that may issue nothing; the branch may not either. */
     suspendedParent: z.nullable(z.string()),
     /** Next twelve weeks from today, Monday first: what falls due. */

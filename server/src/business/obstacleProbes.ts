@@ -1,13 +1,16 @@
 import { type AccountUsage, accountUsages } from '@jinpiao/contract/accounts'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
+import { suspensionValues } from '@jinpiao/contract/issueRules'
 import { limitRefusal } from '@jinpiao/contract/limitRules'
 import type { ObstacleName } from '@jinpiao/contract/obstacles'
+import { standingBookPage } from '@jinpiao/contract/permissions/redeem'
 import { productKinds } from '@jinpiao/contract/productKinds'
 import { realnameStateOn } from '@jinpiao/contract/realnameRules'
 import { retryFrom, standingRefusal } from '@jinpiao/contract/signupRules'
 import { agreementStates } from '@jinpiao/contract/states/loans'
 import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
+import { dueHref, waysToPay } from '@jinpiao/contract/waysToPay'
 import type { Value, Words } from '@jinpiao/contract/words'
 import { addDays } from '@jinpiao/values/days'
 import { availableFen, termOf } from '../domain/limit.ts'
@@ -18,9 +21,11 @@ import { readBilling } from '../queries/billingInfo.ts'
 import { openRealname, readCorp } from '../queries/corps.ts'
 import { readUsers } from '../queries/corpUsers.ts'
 import { customersOf } from '../queries/customers.ts'
+import { failedIn } from '../queries/failedLines.ts'
 import { funderProducts } from '../queries/funderProducts.ts'
 import { readIssuer } from '../queries/issuers.ts'
 import { hasMembers } from '../queries/limitMembers.ts'
+import { toPayOf } from '../queries/toPay.ts'
 import { isLoanOpened, openOf, refusedOnOf } from './loanFacts.ts'
 import { standingOf, standings } from './signup/standing.ts'
 import { mayBear, openByUser } from './ukey/facts.ts'
@@ -57,6 +62,8 @@ function once<T>(work: () => T): () => T {
 interface Standing {
   values?: readonly Value[]
   pkApply?: string
+  /** Of its ways out those that lead to something now; absent: all. */
+  ways?: readonly string[]
 }
 
 /** Undefined: it does not stand. */
@@ -99,8 +106,12 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
       ? undefined
       : { values: [open.applyNo], pkApply: open.pkApply }
   },
-  async ISSUE_SUSPENDED({ issuer }) {
-    return unless(!(await issuer()).suspended)
+  async ISSUE_SUSPENDED({ reading, issuer }) {
+    const { suspension } = await issuer()
+    if (suspension === null) return undefined
+    const toPay = await toPayOf(reading, ['OVERDUE'])
+    const ways = waysToPay.filter((way) => toPay[way].count > 0).map((way) => dueHref(way, 'OVERDUE'))
+    return { values: suspensionValues(suspension), ways: [...ways, standingBookPage[0]] }
   },
   async PARENT_SUSPENDED({ issuer }) {
     const { parentSuspended, parentName } = await issuer()
@@ -200,14 +211,10 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
     return unless(due !== undefined)
   },
   async NO_PAYING_LINE({ reading: { read, actor } }) {
-    const paying = await read
-      .selectFrom('redeem_line')
-      .select('pkLine')
-      .where('fkCorp', '=', actor.fkCorp)
-      .where('shownState', '=', 'PAYING')
-      .limit(1)
-      .executeTakeFirst()
-    return unless(paying !== undefined)
+    const lines = read.selectFrom('redeem_line').select('pkLine').limit(1)
+    const paying = lines.where('fkCorp', '=', actor.fkCorp).where('shownState', '=', 'PAYING')
+    const found = (await paying.executeTakeFirst()) ?? (await lines.where(failedIn(actor.fkCorp)).executeTakeFirst())
+    return unless(found !== undefined)
   },
   async NO_LOAN({ reading: { read, actor } }) {
     const owed = await read

@@ -14,6 +14,7 @@ interface Found {
   name: ObstacleName
   problem: Problem
   pkApply: string | null
+  ways: readonly string[] | undefined
 }
 
 /**
@@ -33,8 +34,8 @@ export async function findObstacles(
     names.map(async (name) => {
       const standing = await probes[name](asked)
       if (standing === undefined) return []
-      const { values = [], pkApply: open = null } = standing
-      return [{ name, problem: problem('', obstacleOf(name).code, ...values), pkApply: open }]
+      const { values = [], pkApply: open = null, ways } = standing
+      return [{ name, problem: problem('', obstacleOf(name).code, ...values), pkApply: open, ways }]
     }),
   )
   return found.flat()
@@ -47,8 +48,9 @@ export async function listObstacles(
 ): Promise<FoundObstacle[]> {
   requirePermission(context.actor, flowOf(type).submitPages)
   const found = await findObstacles(readingOf(context), type, pkApply)
-  return found.map(({ name, problem: { code, values }, pkApply: open }) => ({
+  return found.map(({ name, problem: { code, values }, pkApply: open, ways }) => ({
     name,
+    ...(ways && { ways: [...ways] }),
     message: businessMessage(code, values, context.language),
     pkApply: open,
   }))

@@ -57,6 +57,13 @@ export async function claimNoOf(
   return (await query.executeTakeFirstOrThrow()).applyNo
 }
 
+/** Number of the application that has taken a payment again after it failed; null: it waits for that. */
+export async function takenNoOf(read: Reader, { takenBy }: Pick<StoredLine, 'takenBy'>): Promise<string | null> {
+  if (takenBy === null) return null
+  const query = read.selectFrom('application').select('applyNo').where('pkApply', '=', takenBy)
+  return (await query.executeTakeFirstOrThrow()).applyNo
+}
+
 /** Keeps what is to be paid to whom as it is now: what is paid later is this, whatever becomes of the payee's account. */
 export async function keepLines(
   { tx }: Act,
@@ -144,7 +151,7 @@ export async function setLine(
   changes: Partial<
     Pick<
       StoredLine,
-      'state' | 'bankSerial' | 'paidAt' | 'reason' | 'receiptFileId' | 'claim' | 'claimedBy' | 'settledBy'
+      'state' | 'bankSerial' | 'paidAt' | 'reason' | 'receiptFileId' | 'takenBy' | 'claim' | 'claimedBy' | 'settledBy'
     >
   >,
 ): Promise<void> {
@@ -154,7 +161,10 @@ export async function setLine(
 }
 
 /** A payment as the wire has it; `rootNo` and `promisedDate` are the ticket's. */
-export const toLine = (line: StoredLine, ticket: Pick<Payable, 'rootNo' | 'promisedDate'>): RedeemLine => ({
+export const toLine = (
+  line: StoredLine,
+  ticket: Pick<Payable, 'rootNo' | 'promisedDate'>,
+): Omit<RedeemLine, 'lastFailure'> => ({
   line: line.line,
   pkCredit: line.pkCredit,
   creditNo: line.creditNo,
@@ -173,9 +183,24 @@ export const toLine = (line: StoredLine, ticket: Pick<Payable, 'rootNo' | 'promi
   settledBy: line.settledBy,
 })
 
-/** A payment as the bank is asked for it. */
-export const toOrder = ({ line, creditNo, amountFen, accountName, accountNo, bankName, interBankNo }: StoredLine) => ({
+/** How often each of these tickets has been tried to be paid, this time included: by key. */
+export async function attemptsOf(read: Reader, pkCredits: readonly string[]): Promise<(pkCredit: string) => number> {
+  const failed = await read
+    .selectFrom('redeem_line')
+    .select('pkCredit')
+    .where('pkCredit', 'in', ['', ...pkCredits])
+    .where('state', '=', 'FAILED')
+    .execute()
+  return (pkCredit) => failed.filter((each) => each.pkCredit === pkCredit).length + 1
+}
+
+/** A payment as the bank is asked for it. @param attempt how often, this time included. */
+export const toOrder = (
+  { line, creditNo, amountFen, accountName, accountNo, bankName, interBankNo }: StoredLine,
+  attempt: number,
+) => ({
   line,
+  attempt,
   creditNo,
   amount: fenToDecimal(amountFen),
   accountName,

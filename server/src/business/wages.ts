@@ -97,6 +97,17 @@ export const wagesFailedBefore = (
     .orderBy('line')
     .execute()
 
+/** How often the wage of each person has been tried to be paid from a financing, this time included. */
+export async function wageAttempts(read: Reader, pkFinance: string): Promise<(personName: string) => number> {
+  const failed = await read
+    .selectFrom('payroll_line')
+    .select('personName')
+    .where('pkFinance', '=', pkFinance)
+    .where('state', '=', 'FAILED')
+    .execute()
+  return (personName) => failed.filter((each) => each.personName === personName).length + 1
+}
+
 /** Nothing is to be paid any more: the list goes back, and what it took again waits as before. */
 export async function dropWages({ tx }: Act, pkApply: string, pkFinance: string): Promise<void> {
   await tx

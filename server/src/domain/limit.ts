@@ -32,12 +32,13 @@ export const availableFen = (limit: LimitColumns): bigint =>
 
 /** Whether its enterprise may issue: it has paid what was due, and so has the parent of a branch. */
 export interface MayIssue {
-  suspended: boolean
+  /** Since when it may not; null: it may, unless its parent may not. */
+  suspension: { since: string } | null
   parentSuspended: boolean
 }
 
-const isUsable = (limit: { state: string }, { suspended, parentSuspended }: MayIssue): boolean =>
-  limit.state === 'ACTIVE' && !suspended && !parentSuspended
+const isUsable = (limit: { state: string }, { suspension, parentSuspended }: MayIssue): boolean =>
+  limit.state === 'ACTIVE' && suspension === null && !parentSuspended
 
 /** What of it can be issued on: nothing, while it or its enterprise is suspended, or when it has ended. */
 export const usableFen = (limit: LimitColumns & { state: string }, issuer: MayIssue): bigint =>
@@ -52,7 +53,7 @@ export const impactOn = (
   const isInForce = isUsable(limit, issuer)
   return {
     limitState: limit.state as LimitState,
-    issueSuspended: issuer.suspended || issuer.parentSuspended,
+    issueSuspended: issuer.suspension !== null || issuer.parentSuspended,
     total: fenToDecimal(limit.totalFen),
     available: fenToDecimal(isInForce ? beforeFen : 0n),
     availableAfter: fenToDecimal(isInForce ? afterFen : 0n),

@@ -199,6 +199,17 @@ export const settled = ({ state }: FlowApplication, to: 'DONE' | 'REJECTED'): Tr
   return { from: state, to, decision: 'AUTO', effect: 'none' }
 }
 
+/**
+ * A line that had failed was done after all: the application is what its lines make of it now, also where it had ended by
+ * them. The trail says at which step it was answered anew.
+ */
+export function corrected(row: FlowRow, { state }: FlowApplication, from: Outsider, answer: OutsideAnswer): Transition {
+  const step = row.steps.find((each) => !isDecision(each) && each.from === from)
+  if (step === undefined || ![step.state, 'REJECTED', 'PARTLY_FAILED'].includes(state)) throw wrongState(state)
+  const to = answer === 'STAY' ? state : answer === 'PARTLY' ? 'PARTLY_FAILED' : 'DONE'
+  return { from: step.state, to, decision: 'APPROVE', effect: 'none', by: from }
+}
+
 /** Nobody acted in time. Drafts and returned ones hold nothing, so nothing is released. */
 export function expire(row: FlowRow, application: FlowApplication): Transition {
   if (isEnded(application.state)) throw wrongState(application.state)

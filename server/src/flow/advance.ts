@@ -43,6 +43,7 @@ export async function advance(
 ): Promise<Application> {
   const { actor, at } = act
   const { to, decision, skipped } = transition
+  const { state } = application
   const submitting = decision === 'SUBMIT'
   const changes = {
     state: to,
@@ -50,7 +51,7 @@ export async function advance(
     updatedAt: at,
     expiresAt: to === application.state ? application.expiresAt : expiryOf(act, application, to),
     finishedAt: isEnded(to) ? at : null,
-    returnReason: to === 'RETURNED' || to === 'REJECTED' ? comment : submitting ? null : application.returnReason,
+    returnReason: reasonAfter(application, transition, comment),
     outcome,
     ...(columns && toColumns(columns)),
     ...(submitting && {
@@ -60,7 +61,7 @@ export async function advance(
     }),
   }
   const advanced = await store(act, application, changes)
-  await recordStep(act, application, advanced, decision, {
+  await recordStep(act, application, advanced, transition, {
     comment,
     pkSign,
     stated,
@@ -69,13 +70,24 @@ export async function advance(
   act.facts.push({
     action: `${application.businessType}.${decision}`,
     target: `application:${application.pkApply}`,
-    before: { state: application.state, version: application.version },
+    // A line that is answered anew is answered at a step that its application may have left.
+    before: { state, version: application.version, ...(transition.from !== state && { step: transition.from }) },
     after: { state: to, version: advanced.version, payloadDigest: advanced.payloadDigest, ...signedBy(act, pkSign) },
     ...(actor.fkCorp !== application.fkCorp && { alsoFor: application.fkCorp }),
   })
   await freeInvoices(act, application.pkApply, to)
   await closeTodos(act, `application:${application.pkApply}`)
   return advanced
+}
+
+/** Why it came back or was refused; of what was submitted or answered anew that is over. */
+function reasonAfter(
+  { state, returnReason }: Application,
+  { to, decision }: Transition,
+  comment: string,
+): string | null {
+  if (to === 'RETURNED' || to === 'REJECTED') return comment
+  return decision === 'SUBMIT' || isEnded(state) ? null : returnReason
 }
 
 /** The signature of a step, and how the key was reached that made it: what is proved later depends on both. */
@@ -103,7 +115,7 @@ async function recordStep(
   act: Act,
   before: Application,
   { round, payloadDigest }: Application,
-  decision: Decision,
+  { from, decision }: Transition,
   { comment = '', line, pkSign = null, stated }: Recorded,
 ): Promise<void> {
   const { tx, actor, at } = act
@@ -114,7 +126,7 @@ async function recordStep(
       pkApply,
       seq: await nextSeq(act, pkApply),
       round,
-      step: before.state,
+      step: from,
       fkCorp: actor.fkCorp,
       roleCode: actor.roleCode,
       personId: actor.personId,

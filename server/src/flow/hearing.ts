@@ -3,6 +3,7 @@ import type { Stated } from '@jinpiao/contract/flowRow'
 import type { Act } from '../acts/command.ts'
 import { canonicalJson } from '../domain/digest.ts'
 import {
+  corrected,
   expire,
   isEnded,
   type OutsideAnswer,
@@ -105,8 +106,35 @@ export async function hearPart(
 
 /** The same in the place of the institution that was asked: what it is asked is kept with the application. */
 export async function hearStated(businesses: Businesses, act: Act, part: StatedPart): Promise<void> {
+  const lines = await readLines(act.tx, part.pkApply)
+  if (lines.some(({ line, state }) => line === part.line && state === 'REFUSED')) return hearAnew(businesses, act, part)
   const [business, advanced, transition] = await hearPart(businesses, act, part)
   await followTasks(act, business, advanced, transition)
+}
+
+/** A line that had failed was done after all: the state of its application follows, also where it has ended. What is asked of the others stays. */
+async function hearAnew(
+  businesses: Businesses,
+  act: Act,
+  { pkApply, from, line, comment, body, stated }: StatedPart,
+): Promise<void> {
+  const application = await anyApplication(act.tx, pkApply)
+  const lines = await answerLine(act, pkApply, line, { state: 'ACCEPTED', reason: null }, 'REFUSED')
+  const answer = wholeOf(lines)
+  const transition = corrected(rowOf(application), await flowApplication(act.tx, application), from, answer)
+  const advanced = await advance(act, application, transition, { comment, line, stated })
+  const business = businessOf(businesses, application.businessType)
+  const answered = lines.find((each) => each.line === line)
+  const after = await business.heard?.(act, advanced, business.read(advanced.payload), {
+    from,
+    answer,
+    comment,
+    body,
+    transition,
+    stated,
+    ...(answered !== undefined && { line: answered }),
+  })
+  await follow(businesses, act, advanced, after)
 }
 
 /** What the business gives back as its application goes back or ends, and what that does to others. */

@@ -94,6 +94,7 @@ export async function readLines(read: Reader, pkApply: string): Promise<Line[]> 
 
 /**
  * Stores the answer to one line, once.
+ * @param before where it stands: what had failed may be done after all.
  * @returns all lines as they stand now.
  * @throws {BusinessError} 99000409 somebody has answered it meanwhile.
  */
@@ -102,13 +103,14 @@ export async function answerLine(
   pkApply: string,
   line: number,
   answer: { state: LineState; reason: string | null },
+  before: LineState = 'PENDING',
 ): Promise<Line[]> {
   const { numUpdatedRows } = await tx
     .updateTable('application_line')
     .set({ ...answer, answeredAt: at })
     .where('pkApply', '=', pkApply)
     .where('line', '=', line)
-    .where('state', '=', 'PENDING')
+    .where('state', '=', before)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new BusinessError('99000409')
   return readLines(tx, pkApply)

@@ -1,42 +1,65 @@
+import { judged } from '@jinpiao/contract/actions'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { type DueTicket, listDueTickets } from '@jinpiao/contract/redeem'
 import type { Language } from '@jinpiao/contract/words'
 import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { maturityOf } from '../domain/tallies.ts'
 import { paidCorps } from './accounts.ts'
 import type { Condition } from './conditions.ts'
 import { partiesNamed } from './credits.ts'
-import { failedIn, failReasons } from './failedLines.ts'
+import { failedIn, lastFailures } from './failedLines.ts'
 import { listing } from './listing/page.ts'
-import { type Payable, readPayables } from './payables.ts'
-import { choosableOf } from './redeemFigures.ts'
+import { type Payable, readPayables, remindedOn } from './payables.ts'
+import { maySayPaid } from './redeemLines.ts'
 import type { Totals } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
+import { type DueState, toPayOf } from './toPay.ts'
 
 const due = ['DUE', 'OVERDUE'] as const
-type DueState = (typeof due)[number]
 const isDue = (state: string): state is DueState => due.some((each) => each === state)
 
 /** Why a ticket cannot be chosen; the rules of the form refuse it with the same words. */
-function blockedReason({ redeemNo, account, payeeName }: Payable, language: Language): string | null {
+function blockedReason({ redeemNo, claimNo, account, payeeName }: Payable, language: Language): string | null {
+  if (claimNo !== null) return businessMessage('04000148', [claimNo], language)
   if (redeemNo !== null) return businessMessage('04000141', [redeemNo], language)
   return account === undefined ? businessMessage('04000142', [payeeName], language) : null
 }
 
-/** Of a view: in no batch, and its payee has an account that takes payments. */
+/** Of a view: in no batch, and its payee has an account that takes payments, or has none. */
 const boxed = (box: unknown): Condition[] => [
-  ...(box === 'FREE' || box === 'CHOOSABLE' ? [sql<SqlBool>`${sql.ref('lockedBy')} is null`] : []),
+  ...(box === 'FREE' || box === 'CHOOSABLE' || box === 'NO_ACCOUNT'
+    ? [sql<SqlBool>`${sql.ref('lockedBy')} is null`]
+    : []),
   ...(box === 'CHOOSABLE' ? [sql<SqlBool>`${sql.ref('fkHolder')} in ${paidCorps}`] : []),
+  ...(box === 'NO_ACCOUNT' ? [sql<SqlBool>`${sql.ref('fkHolder')} not in ${paidCorps}`] : []),
 ]
+
+/** Keys of the few tickets that a view has, by what is under way with them. */
+function keysOf({ actor: { fkCorp } }: QueryContext, box: unknown) {
+  const heldWhere = (stages: RawBuilder<SqlBool>) =>
+    sql`(select i.${sql.ref('pkCredit')} from application as a
+      inner join application_ticket as i on i.${sql.ref('pkApply')} = a.${sql.ref('pkApply')} and i.${sql.ref('isOpen')} = 1
+      where a.${sql.ref('fkCorp')} = ${fkCorp} and ${stages})`
+  if (box === 'FAILED') return sql`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(fkCorp)})`
+  if (box === 'REGISTERED')
+    return heldWhere(sql`a.family = 'REDEEM' and a.state in ('PENDING_DIRECTOR', 'PENDING_FINAL')`)
+  if (box === 'PAYING')
+    return heldWhere(sql`(a.family = 'REDEEM' and a.state = 'PENDING_PAYMENT' or a.family = 'REDEEM_CLAIM'
+      and a.state in ('PENDING_DIRECTOR', 'PENDING_COUNTERPARTY', 'PENDING_PLATFORM'))`)
+  return undefined
+}
 
 /** Counts and sums of a view in some states, from what is kept. */
 async function totalsIn(context: QueryContext, box: unknown, states: readonly DueState[]): Promise<Totals> {
   const { read, actor, clock } = context
-  if (box === 'CHOOSABLE') return totalsOf([{ part: '', ...(await choosableOf(context, states)) }], () => true)
+  if (box === 'CHOOSABLE' || box === 'NO_ACCOUNT') {
+    const way = box === 'CHOOSABLE' ? 'choosable' : 'noAccount'
+    return totalsOf([{ part: '', ...(await toPayOf(context, states))[way] }], () => true)
+  }
   const parts = await readTally(read, actor.fkCorp, box === 'FREE' ? 'issued.free' : 'issued.seen')
   const stateOf = (part: string) => (box === 'FREE' ? maturityOf(part, todayOf(clock)).state : part)
   return totalsOf(parts, (part) => states.some((each) => each === stateOf(part)))
@@ -58,35 +81,43 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
   },
   sums: { amount: 'amountFen' },
   order: () => ['promisedDate', 'asc'],
-  limitedToKeys: ({ actor }, { box }) =>
-    box === 'FAILED'
-      ? sql`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`
-      : undefined,
+  limitedToKeys: (context, { box }) => keysOf(context, box),
   async states(context, query) {
     const asked = (query['state'] as DueState[] | undefined) ?? []
     const states = due.filter((state) => asked.length === 0 || asked.includes(state))
     return { ...(await totalsIn(context, query['box'], states)), states }
   },
-  async load({ read, actor, clock, language }, keys) {
+  async load(context, keys) {
+    const { read, actor, clock, language } = context
     const today = todayOf(clock)
     const payables = await readPayables(read, actor.fkCorp, keys)
-    const reasons = await failReasons(read, keys)
-    return payables.map((payable) => ({
-      pkCredit: payable.pkCredit,
-      creditNo: payable.creditNo,
-      rootNo: payable.rootNo,
-      payeeName: payable.payeeName,
-      amount: fenToDecimal(payable.amountFen),
-      promisedDate: payable.promisedDate,
-      payableDate: payable.payableDate,
-      daysRemaining: daysBetween(today, payable.promisedDate),
-      redeemNo: payable.redeemNo,
-      pkRedeem: payable.lockedBy,
-      accountTail: payable.account?.accountNo.slice(-4) ?? null,
-      state: isDue(payable.state) ? payable.state : 'DUE',
-      failReason: reasons.get(payable.pkCredit) ?? null,
-      blockedReason: blockedReason(payable, language),
-    }))
+    const failures = await lastFailures(read, keys)
+    const payees = payables.map(({ fkPayee }) => fkPayee)
+    const reminded = await remindedOn(read, actor.fkCorp, payees)
+    return payables.map((payable) => {
+      const lastFailure = failures.get(payable.pkCredit) ?? null
+      return {
+        pkCredit: payable.pkCredit,
+        creditNo: payable.creditNo,
+        rootNo: payable.rootNo,
+        payeeName: payable.payeeName,
+        amount: fenToDecimal(payable.amountFen),
+        promisedDate: payable.promisedDate,
+        payableDate: payable.payableDate,
+        daysRemaining: daysBetween(today, payable.promisedDate),
+        redeemNo: payable.redeemNo,
+        pkRedeem: payable.redeemNo === null ? null : payable.lockedBy,
+        claim: payable.claimNo === null ? null : { pkApply: payable.lockedBy ?? '', claimNo: payable.claimNo },
+        accountTail: payable.account?.accountNo.slice(-4) ?? null,
+        remindedOn: payable.account === undefined ? (reminded.get(payable.fkPayee) ?? null) : null,
+        state: isDue(payable.state) ? payable.state : 'DUE',
+        failReason: lastFailure?.failReason ?? null,
+        lastFailure,
+        // What the bank could not pay its payer may have paid otherwise.
+        actions: lastFailure !== null && maySayPaid(context) ? [judged('CLAIM', undefined)] : [],
+        blockedReason: blockedReason(payable, language),
+      }
+    })
   },
   keyOf: ({ pkCredit }) => pkCredit,
 })

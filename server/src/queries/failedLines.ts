@@ -1,5 +1,6 @@
 import { financePage } from '@jinpiao/contract/permissions/finance'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import type { LastFailure } from '@jinpiao/contract/redeem'
 import type { Todo } from '@jinpiao/contract/todos'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -10,16 +11,30 @@ import type { Reader } from '../db/database.ts'
 export const failedIn = (fkCorp: string): RawBuilder<SqlBool> =>
   sql`${sql.ref('fkCorp')} = ${fkCorp} and state = 'FAILED' and ${sql.ref('takenBy')} is null`
 
-/** Why the last payment of these tickets failed, where no batch has taken them again: by key of the ticket. */
-export async function failReasons(read: Reader, pkCredits: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/**
+ * The last payment of these tickets that failed, by key of the ticket.
+ * @param takenBy the batch that has taken them again; null: those that nothing has.
+ */
+export async function lastFailures(
+  read: Reader,
+  pkCredits: readonly string[],
+  takenBy: string | null = null,
+): Promise<ReadonlyMap<string, LastFailure>> {
   const rows = await read
-    .selectFrom('redeem_line')
-    .select(['pkCredit', 'reason'])
-    .where('pkCredit', 'in', ['', ...pkCredits])
-    .where('state', '=', 'FAILED')
-    .where('takenBy', 'is', null)
+    .selectFrom('redeem_line as l')
+    .leftJoin('application_line as a', (on) => on.onRef('a.pkApply', '=', 'l.pkApply').onRef('a.line', '=', 'l.line'))
+    .select(['l.pkLine', 'l.pkCredit', 'l.reason', 'l.accountNo', 'l.payDate', 'a.answeredAt'])
+    .where('l.pkCredit', 'in', ['', ...pkCredits])
+    .where('l.state', '=', 'FAILED')
+    .where('l.takenBy', takenBy === null ? 'is' : '=', takenBy)
+    .orderBy('l.pkLine')
     .execute()
-  return new Map(rows.map(({ pkCredit, reason }) => [pkCredit, reason ?? '']))
+  return new Map(
+    rows.map(({ pkLine, pkCredit, reason, accountNo, payDate, answeredAt }) => [
+      pkCredit,
+      { pkLine, failedOn: answeredAt?.slice(0, 10) ?? payDate, failReason: reason ?? '', payeeAccount: accountNo },
+    ]),
+  )
 }
 
 /** What an operator has to do again: payments of tickets, and the wages of the list that failed first. */

@@ -8,6 +8,7 @@ import { todayOf } from '../domain/clock.ts'
 import { HELD, maturityOf, PARTS, type TallyKind } from '../domain/tallies.ts'
 import { readIssuer } from './issuers.ts'
 import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
+import { toPayOf } from './toPay.ts'
 import { busyWaiting } from './waitingTickets.ts'
 
 type Figures = DataOf<typeof getHomeFiguresEndpoint>
@@ -113,9 +114,20 @@ async function financeableOf({ read, actor }: QueryContext, today: Day) {
   return figureOf(await readTally(read, actor.fkCorp, 'held.free'), (part) => part.startsWith('HELD/') && part >= first)
 }
 
-async function suspensionOf({ read, actor }: QueryContext) {
-  const { suspendedSince, parentSuspended, parentName } = await readIssuer(read, actor.fkCorp)
-  return { suspendedSince, suspendedParent: parentSuspended ? parentName : null }
+async function suspensionOf(context: QueryContext) {
+  const { suspension, parentSuspended, parentName } = await readIssuer(context.read, context.actor.fkCorp)
+  const toPay = suspension && (await toPayOf(context, ['OVERDUE']))
+  return {
+    suspendedSince: suspension?.since ?? null,
+    suspendedBy: toPay && {
+      choosable: wire(toPay.choosable),
+      noAccount: wire(toPay.noAccount),
+      registered: wire(toPay.registered),
+      paying: wire(toPay.paying),
+      failed: wire(toPay.failed),
+    },
+    suspendedParent: parentSuspended ? parentName : null,
+  }
 }
 
 /** The largest ticket of today: a maximum cannot be kept by adding, and an index knows it. */

@@ -1,10 +1,12 @@
+import type { Suspension } from '@jinpiao/contract/issueRules'
 import type { Day } from '@jinpiao/values/days'
 import type { Reader } from '../db/database.ts'
+import { readTally, totalOf } from './tallies.ts'
 
 /** What of an enterprise decides whether it may issue, and for how long. */
 export interface Issuer {
-  suspended: boolean
-  suspendedSince: Day | null
+  /** Null: it may issue, unless its parent may not. */
+  suspension: Suspension | null
   parentSuspended: boolean
   /** Of a branch: its parent. */
   parentName: string | null
@@ -27,12 +29,17 @@ export async function readIssuer(read: Reader, fkCorp: string): Promise<Issuer> 
     .where('c.pkCorp', '=', fkCorp)
     .executeTakeFirstOrThrow()
   return {
-    suspended: corp.issueSuspendedSince !== null,
-    suspendedSince: corp.issueSuspendedSince,
+    suspension: corp.issueSuspendedSince === null ? null : await suspensionOf(read, fkCorp, corp.issueSuspendedSince),
     parentSuspended: corp.parentSuspendedSince !== null,
     parentName: corp.parentName,
     licenceTo: corp.licenceTo,
     hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
     isCentralSoe: corp.isCentralSoe === 1 || corp.isParentCentralSoe === 1,
   }
+}
+
+/** What is overdue of whoever is suspended, from what is kept. */
+async function suspensionOf(read: Reader, fkCorp: string, since: Day): Promise<Suspension> {
+  const states = await readTally(read, fkCorp, 'issued.state')
+  return { since, ...totalOf(states, (state) => state === 'OVERDUE') }
 }

@@ -55,9 +55,10 @@ export async function limitMembers(
     .orderBy('corpName')
     .execute()
   const parts = await read.selectFrom('credit_limit').selectAll().where('parentLimit', '=', pkLimit).execute()
-  const { suspended: parentSuspended } = await readIssuer(read, actor.fkCorp)
+  const parent = await readIssuer(read, actor.fkCorp)
   return members.map(({ pkCorp, corpName, issueSuspendedSince }) => {
-    const issuer = { suspended: issueSuspendedSince !== null, parentSuspended }
+    const suspension = issueSuspendedSince === null ? null : { since: issueSuspendedSince }
+    const issuer = { suspension, parentSuspended: parent.suspension !== null }
     const part = parts.find(({ fkCorp }) => fkCorp === pkCorp)
     return {
       fkMember: pkCorp,

@@ -16,7 +16,9 @@ export interface Payable {
   payeeName: string
   /** Application that has it; null: free. */
   lockedBy: string | null
+  /** Number of that application: a batch, or a statement that it was paid. */
   redeemNo: string | null
+  claimNo: string | null
   /** Undefined: the payee has no account that is proved (I18). */
   account: BankAccount | undefined
 }
@@ -40,7 +42,8 @@ export async function readPayables(read: Reader, fkIssuer: string, keys: readonl
       't.fkHolder as fkPayee',
       'h.corpName as payeeName',
       't.lockedBy',
-      'k.applyNo as redeemNo',
+      'k.applyNo as lockNo',
+      'k.businessType as lockType',
     ])
     .where('t.pkCredit', 'in', ['', ...keys])
     .where('t.fkIssuer', '=', fkIssuer)
@@ -51,10 +54,31 @@ export async function readPayables(read: Reader, fkIssuer: string, keys: readonl
     rows.map(({ fkPayee }) => fkPayee),
   )
   const found = new Map(
-    rows.map((row) => [
+    rows.map(({ lockNo, lockType, ...row }) => [
       row.pkCredit,
-      { ...row, state: row.state as TicketState, account: accounts.get(row.fkPayee) } satisfies Payable,
+      {
+        ...row,
+        state: row.state as TicketState,
+        account: accounts.get(row.fkPayee),
+        redeemNo: lockType === 'REDEEM_CLAIM' ? null : lockNo,
+        claimNo: lockType === 'REDEEM_CLAIM' ? lockNo : null,
+      } satisfies Payable,
     ]),
   )
   return keys.flatMap((key) => found.get(key) ?? [])
+}
+
+/** On which day an issuer has last asked these payees to register an account: by key, of those that it has asked. */
+export async function remindedOn(
+  read: Reader,
+  fkCorp: string,
+  fkPayees: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await read
+    .selectFrom('account_reminder')
+    .select(['fkPayee', 'remindedOn'])
+    .where('fkCorp', '=', fkCorp)
+    .where('fkPayee', 'in', ['', ...fkPayees])
+    .execute()
+  return new Map(rows.map(({ fkPayee, remindedOn: day }) => [fkPayee, day]))
 }

@@ -1,18 +1,27 @@
+import { judged } from '@jinpiao/contract/actions'
+import { claims } from '@jinpiao/contract/claims'
 import { businessMessage } from '@jinpiao/contract/errors'
+import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import type { Problem } from '@jinpiao/contract/problems'
 import { listRedeemLines, type PaidLine, type RedeemLineRow, type RedeemPayload } from '@jinpiao/contract/redeem'
-import { lineRefusal } from '@jinpiao/contract/redeemClaimRules'
+import { failureRefusal, lineRefusal } from '@jinpiao/contract/redeemClaimRules'
 import type { RedeemLineState, SettledBy } from '@jinpiao/contract/states/redeem'
-import type { Language } from '@jinpiao/contract/words'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { readAccount } from './accounts.ts'
 import { listing } from './listing/page.ts'
 
-/** Why the payer can state nothing of a payment; null: it can. */
-function blockedReason(line: Parameters<typeof lineRefusal>[0], language: Language): string | null {
-  const refused = lineRefusal(line)
-  return refused ? businessMessage(refused.code, refused.values, language) : null
+/** Who states what has become of a payment of his enterprise. */
+export const maySayPaid = ({ actor }: Pick<QueryContext, 'actor'>): boolean =>
+  claims.REDEEM.claimants.some((post) => post === actor.post) && redeemPage.some((page) => actor.permissions.has(page))
+
+/** What can be said of a payment: what is over offers nothing. */
+function actionsOf(context: QueryContext, line: Parameters<typeof lineRefusal>[0]): RedeemLineRow['actions'] {
+  if (!maySayPaid(context) || (line.lineState !== 'PAYING' && line.lineState !== 'FAILED')) return []
+  const said = (found: Problem | undefined) => found && businessMessage(found.code, found.values, context.language)
+  const claim = judged('CLAIM', said(lineRefusal(line)))
+  return line.lineState === 'PAYING' ? [claim, judged('FAIL', said(failureRefusal(line)))] : [claim]
 }
 
 /** Every payment of the enterprise's redemptions, the newest day first. */
@@ -35,12 +44,14 @@ export const redeemLines = listing<RedeemLineRow>(listRedeemLines, {
   keyOf: ({ pkLine }) => pkLine,
 })
 
-async function rowsOf({ read, language }: QueryContext, keys: readonly string[]): Promise<RedeemLineRow[]> {
+async function rowsOf(context: QueryContext, keys: readonly string[]): Promise<RedeemLineRow[]> {
+  const { read } = context
   const rows = await read
     .selectFrom('redeem_line as l')
     .leftJoin('application as c', (on) => on.onRef('c.pkApply', '=', 'l.claimedBy').on('l.claim', 'is not', null))
+    .leftJoin('application as k', 'k.pkApply', 'l.takenBy')
     .selectAll('l')
-    .select('c.applyNo as claimNo')
+    .select(['c.applyNo as claimNo', 'k.applyNo as takenNo'])
     .where('l.pkLine', 'in', [...keys])
     .execute()
   return rows.map((row) => ({
@@ -60,7 +71,11 @@ async function rowsOf({ read, language }: QueryContext, keys: readonly string[])
     lineState: row.shownState as RedeemLineState,
     settledBy: row.settledBy as SettledBy | null,
     claim: row.claimNo === null ? null : { pkApply: row.claimedBy ?? '', claimNo: row.claimNo },
-    blockedReason: blockedReason({ lineState: row.state as RedeemLineState, claimNo: row.claimNo }, language),
+    actions: actionsOf(context, {
+      lineState: row.state as RedeemLineState,
+      claimNo: row.claimNo,
+      takenNo: row.takenNo,
+    }),
   }))
 }
 

@@ -70,7 +70,7 @@ export const produce: Record<ObstacleName, (world: World, type: BusinessType) =>
   // What the world has none of by itself is taken out of reach where a form has brought it about.
   NO_TICKET: lockTickets,
   NO_DUE_TICKET: lockTickets,
-  NO_PAYING_LINE: (world) => run(world, "update redeem_line set state = 'FAILED', claim = null"),
+  NO_PAYING_LINE: (world) => run(world, "update redeem_line set state = 'PAID', claim = null"),
   NO_LOAN: (world) => run(world, 'update loan_draw set state = \'SETTLED\', "outstandingFen" = 0'),
   NO_BILL: (world) => run(world, 'delete from fee_bill'),
   NO_BILLING: (world) => run(world, 'delete from billing_info'),

@@ -11,16 +11,17 @@ export interface WayOut {
   label: string
 }
 
-/** Of each obstacle the best way out that is open to the reader; several that lead to one page are one way. */
+/** Of each obstacle the best way out that is open to the reader, or all that lead somewhere now where it says which; several that lead to one page are one way. */
 export function useWaysOut(type: BusinessType, found: readonly FoundObstacle[]): WayOut[] {
   const { t } = useTranslation('apply')
   const { words } = useTerms()
   const mayOpen = useMayOpen()
-  const ways = found.flatMap(({ name, pkApply }): WayOut[] => {
+  const ways = found.flatMap(({ name, pkApply, ways: leading }): WayOut[] => {
     const open = pkApply === null ? undefined : formHref(flowOf(type), `pkApply=${pkApply}`, mayOpen)
     if (open !== undefined) return [{ href: open, label: t('obstacle.open') }]
-    const way = obstacleOf(name).ways.find(({ href }) => mayOpen(href))
-    return way === undefined ? [] : [{ href: way.href, label: words(way.label) }]
+    const opened = obstacleOf(name).ways.filter(({ href }) => mayOpen(href))
+    const best = leading === undefined ? opened.slice(0, 1) : opened.filter(({ href }) => leading.includes(href))
+    return best.map(({ href, label }) => ({ href, label: words(label) }))
   })
   return ways.filter(({ href }, index) => ways.findIndex((each) => each.href === href) === index)
 }

@@ -143,13 +143,19 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     return isMoved ? t('firstOverMoved', { day, lastDay, n }) : t('firstOver', { day, n })
   }
 
-  /** What of it another card counts as well. */
-  function partOf({ alsoIn }: Todo): string {
-    if (alsoIn === undefined || alsoIn.kind === 'APPLICATION') return ''
-    return t('alsoIn', { n: alsoIn.count, card: t(`todo.${alsoIn.kind}`) })
+  /** What of it cannot be done yet, and what of it other cards count as well. */
+  function partOf({ alsoIn = [], noAccountCount }: Todo): string {
+    const parts = alsoIn.flatMap((other) => {
+      const card = labelOf(other, workOf(other))
+      return card === undefined ? [] : [t('alsoIn', { n: other.count, card })]
+    })
+    return [...(noAccountCount === undefined ? [] : [t('noAccount', { count: noAccountCount })]), ...parts].join('')
   }
 
-  function labelOf(todo: Todo, work: Work | undefined): string | undefined {
+  function labelOf(
+    todo: Pick<Todo, 'kind' | 'due' | 'businessType' | 'state'>,
+    work: Work | undefined,
+  ): string | undefined {
     if (todo.kind !== 'APPLICATION') return todo.due === 'OVERDUE' ? overdueLabel(todo.kind) : t(`todo.${todo.kind}`)
     const business = businessOf(todo)
     if (typeof work === 'object') return t('todo.decide', { step: terms.words(work.todo), business })
@@ -161,7 +167,7 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     return isOverdueKind(kind) ? t(`overdueTodo.${kind}`) : t(`todo.${kind}`)
   }
 
-  function businessOf({ businessType }: Todo): string {
+  function businessOf({ businessType }: Pick<Todo, 'businessType'>): string {
     return businessType === undefined ? '' : terms.words(flowOf(businessType).short)
   }
 }

@@ -16,8 +16,12 @@ const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   redeemNo: null,
   pkRedeem: null,
   accountTail: '1393',
+  remindedOn: null,
   state: 'DUE',
   failReason: null,
+  lastFailure: null,
+  claim: null,
+  actions: [],
   blockedReason: null,
   ...changes,
 })
@@ -35,6 +39,7 @@ vi.mock('#portal/http/client.ts', () => ({
       const figure = (count: number, amount: string) => ({ count, amount })
       return {
         choosable: figure(2, '300.00'),
+        noAccount: figure(0, '0.00'),
         due: figure(2, '300.00'),
         overdue: figure(0, '0.00'),
         soon: figure(5, '7000.00'),

@@ -1,9 +1,11 @@
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import { type DueTicket, listDueTickets, MAX_REDEEM_LINES, remindPayees } from '@jinpiao/contract/redeem'
+import { dueBoxOf, waysToPay } from '@jinpiao/contract/waysToPay'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { todayInShanghai } from '@jinpiao/values/days'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +13,13 @@ import { useSearchParams } from 'react-router-dom'
 import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { PaymentActs } from './PaymentActs.tsx'
 import { RedeemFigures } from './RedeemFigures.tsx'
 import { type RedeemTicket, toTicket } from './redeemForm.ts'
 
@@ -23,9 +28,9 @@ interface DueTicketsProps {
   onChosen: (tickets: readonly RedeemTicket[]) => void
 }
 
-/** In the address: only tickets in no batch, or of these only those whose last payment failed. */
+/** In the address: only tickets in no batch, or those about which one thing can be done. */
 const BOX = 'box'
-const boxes = ['FREE', 'CHOOSABLE', 'FAILED'] as const
+const boxes = ['FREE', ...waysToPay.map((way) => dueBoxOf[way])] as const
 
 /** 待兑付: what is due and overdue; several are chosen and paid as one batch. Why one cannot be stands in its row (P21). */
 export function DueTickets({ onChosen }: DueTicketsProps) {
@@ -57,7 +62,14 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
           {
             id: 'account',
             header: terms.name('receivingAccount'),
-            cell: ({ accountTail }) => (accountTail === null ? t('noAccount') : t('account', { tail: accountTail })),
+            cell: ({ accountTail, remindedOn }) =>
+              accountTail !== null ? (
+                t('account', { tail: accountTail })
+              ) : (
+                <ProseText>
+                  {remindedOn === null ? t('noAccount') : t('noAccountReminded', { day: remindedOn })}
+                </ProseText>
+              ),
           },
           {
             id: 'redeemNo',
@@ -75,6 +87,13 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             header: t('lastFailure'),
             keeps: box === 'FAILED',
             cell: ({ failReason }) => failReason ?? '—',
+          },
+          {
+            id: 'acts',
+            header: t('acts'),
+            card: 'plain',
+            isOffered: ({ actions, claim }) => claim !== null || actions.length > 0,
+            cell: (row) => <PaymentActs row={row} />,
           },
           { key: 'rootNo', secondary: true },
           { key: 'payableDate', secondary: true },
@@ -108,10 +127,17 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
         {({ list }) => {
           const blocked = list.filter(({ accountTail }) => accountTail === null)
           if (blocked.length === 0) return null
+          const today = todayInShanghai(businessNow())
           const keys = blocked.map(({ pkCredit }) => pkCredit)
           return (
             <div className={layout.flushPart}>
-              <Button busy={reminding.isPending} onPress={() => reminding.mutate(keys)}>
+              <Button
+                busy={reminding.isPending}
+                disabledReason={
+                  blocked.every(({ remindedOn }) => remindedOn === today) ? t('remindedToday', { day: today }) : undefined
+                }
+                onPress={() => reminding.mutate(keys)}
+              >
                 {t('remind')}
               </Button>
             </div>

@@ -1,11 +1,9 @@
-import { listRedeemLines, type RedeemLineRow } from '@jinpiao/contract/redeem'
-import { Link } from '@jinpiao/ui-kit/Link'
+import { listRedeemLines } from '@jinpiao/contract/redeem'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import { FailedPayment } from './FailedPayment.tsx'
+import { PaymentActs } from './PaymentActs.tsx'
 
 /** Not answered by the bank, whatever the payer has said of it. */
 export const payingStates = ['PAYING', 'STATED', 'ASKED', 'CLEARING'] as const
@@ -30,7 +28,7 @@ export function PayingLines() {
         'amount',
         'payDate',
         'lineState',
-        { id: 'acts', header: t('acts'), card: 'plain', cell: (row) => <PayingActs row={row} /> },
+        { id: 'acts', header: t('acts'), card: 'plain', cell: (row) => <PaymentActs row={row} fails={<FailedPayment row={row} />} /> },
       ]}
       filterLabel={t('queryFilters')}
       primaryFilters={['payeeName', 'creditNo', 'payDate']}
@@ -39,28 +37,5 @@ export function PayingLines() {
       rowName={({ creditNo, redeemNo }) => t('rowName', { creditNo, redeemNo })}
       empty={{ text: t('payingEmpty') }}
     />
-  )
-}
-
-/** What the payer can say of a payment, or the statement that it is in. */
-function PayingActs({ row }: { row: RedeemLineRow }) {
-  const { t } = useTranslation('redeem')
-  const { pathname } = useLocation()
-  const { claim, blockedReason, creditNo, pkLine } = row
-  if (claim !== null) {
-    return (
-      <Link href={`${pathname}?claim=&pkApply=${claim.pkApply}`} kind="standalone">
-        {t('claim', { claimNo: claim.claimNo })}
-      </Link>
-    )
-  }
-  if (blockedReason !== null) return <span className={css.noActs}>—</span>
-  return (
-    <span className={css.rowActs}>
-      <Link href={`${pathname}?claim=${pkLine}`} kind="standalone" context={creditNo}>
-        {t('state')}
-      </Link>
-      <FailedPayment row={row} />
-    </span>
   )
 }

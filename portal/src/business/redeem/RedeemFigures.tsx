@@ -1,6 +1,7 @@
 import { redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
 import { getRedeemFigures } from '@jinpiao/contract/redeem'
 import { SOON_DAYS } from '@jinpiao/contract/todos'
+import { dueHref } from '@jinpiao/contract/waysToPay'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { addDays, todayInShanghai } from '@jinpiao/values/days'
@@ -11,7 +12,7 @@ import { businessNow } from '#portal/http/serverClock.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
 /**
- * What a batch can be made of now, what is overdue and due in no batch, and what comes within a week: a sum, because the
+ * What a batch can be made of now, what has to wait for its payee's account, what is overdue and due in no batch, and what comes within a week: a sum, because the
  * issuer does not know its payees yet (I26). They stand whatever the list is filtered by, so each leads to its own list.
  */
 export function RedeemFigures() {
@@ -21,14 +22,19 @@ export function RedeemFigures() {
   if (data === undefined) return null
   const today = todayInShanghai(businessNow())
   const ways = {
-    choosable: `${redeemPage[0]}?box=CHOOSABLE`,
+    choosable: dueHref('choosable'),
+    noAccount: dueHref('noAccount'),
     overdue: `${redeemPage[0]}?box=FREE&state=OVERDUE`,
     due: `${redeemPage[0]}?box=FREE&state=DUE`,
     soon: `${standingBookPage[0]}?promisedFrom=${addDays(today, 1)}&promisedTo=${addDays(today, SOON_DAYS)}`,
   }
-  return (['choosable', 'overdue', 'due', 'soon'] as const).map((key) => (
+  const shown = (['choosable', 'noAccount', 'overdue', 'due', 'soon'] as const).filter(
+    (key) => key !== 'noAccount' || data.noAccount.count > 0,
+  )
+  const nameOf = (key: (typeof shown)[number]) => t(key === 'noAccount' ? 'noAccountFigure' : key)
+  return shown.map((key) => (
     <span key={key}>
-      {mayOpen(ways[key]) ? <Link href={ways[key]}>{t(key)}</Link> : t(key)} <Money value={data[key].amount} unit />
+      {mayOpen(ways[key]) ? <Link href={ways[key]}>{nameOf(key)}</Link> : nameOf(key)} <Money value={data[key].amount} unit />
       {t('figureCount', { n: data[key].count })}
     </span>
   ))

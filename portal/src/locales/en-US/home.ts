@@ -77,6 +77,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   firstPast: 'First was due on {{day}}',
   firstOver: 'First was due on {{day}}, {{n}} d overdue',
   firstOverMoved: 'First was due on {{day}} (no working day, so by {{lastDay}}), {{n}} d overdue',
+  noAccount_one: '; 1 of them cannot be registered: its payee has no account yet',
+  noAccount_other: '; {{count}} of them cannot be registered: their payees have no account yet',
   alsoIn: '; {{n}} of them also under “{{card}}”',
   oldest: {
     saved: {
@@ -166,11 +168,17 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   suspendedBoth_one: 'Since {{day}} nothing can be issued: 1 ticket of your own, {{amount}} yuan, is overdue.',
   suspendedBoth_other:
     'Since {{day}} nothing can be issued: {{count}} tickets of your own, {{amount}} yuan together, are overdue.',
+  suspendedBy: {
+    choosable: 'Can be registered: {{n}}, {{amount}} yuan',
+    failed: 'Of these failed, to be registered again or stated as paid: {{n}}, {{amount}} yuan',
+    noAccount: 'Payee without a usable account, to be reminded: {{n}}, {{amount}} yuan',
+    registered: 'Registered, waiting for your own approvals: {{n}}, {{amount}} yuan',
+    paying: 'Being paid, waiting for bank, payee or platform: {{n}}, {{amount}} yuan',
+  },
   suspendedParent:
     '{{parent}}, of which you are a branch, has not paid tickets after their days of grace, so its branches cannot issue either. Ask it to pay: issuing goes on once all of them are paid.',
   suspendedOnly: 'Since {{day}} nothing can be issued. Ask your account manager how it can go on.',
   toOverdue: 'Register a redemption',
-  toPaying: 'See what is being paid',
   toBook: 'Open the book of tickets',
   seeAll: 'See all ({{n}})',
   topSuppliers: 'Suppliers with the largest amount outstanding',

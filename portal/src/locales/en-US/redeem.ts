@@ -8,6 +8,10 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   only: {
     FREE: 'Only tickets that are in no batch.',
     CHOOSABLE: 'Only tickets in no batch whose payee has a proved account.',
+    NO_ACCOUNT: 'Only tickets whose payee has no proved account, so that they cannot be registered yet. Remind it.',
+    REGISTERED: 'Only tickets in a batch that waits for your own approvals.',
+    PAYING:
+      'Only tickets that are being paid: bank, payee or platform still answer. See “Being paid” where the bank does not.',
     FAILED: 'Only tickets whose last payment failed and that are in no batch since.',
   },
   allDue: 'Show all tickets to pay',
@@ -15,6 +19,7 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   acts: 'Actions',
   figures: 'Redemption at a glance',
   choosable: 'Can be registered',
+  noAccountFigure: 'Payee without an account',
   due: 'Due',
   soon: 'Due within 7 days',
   overdue: 'Overdue',
@@ -24,9 +29,11 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   remind: 'Remind payees of their account',
   reminded_one: '{{count}} payee was reminded to register an account',
   reminded_other: '{{count}} payees were reminded to register an account',
-  remindedNone: 'The payees have been reminded today already',
+  remindedNone: 'The payees have a verified account: nobody is to be reminded',
+  remindedToday: 'The payees were reminded today ({{day}}). You can remind them again tomorrow',
   tooMany: 'At most {{max}} tickets at once',
   noAccount: 'The payee has no verified account yet',
+  noAccountReminded: 'The payee has no verified account yet, reminded on {{day}}',
   account: 'ending in {{tail}}',
   tickets: 'Tickets to redeem',
   ticketName: '{{creditNo}}, {{payee}}',
@@ -50,9 +57,11 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   rowName: '{{creditNo}} in {{redeemNo}}',
   empty: 'No redemption yet.',
   paying: 'Being paid',
-  failedLines_one: '1 payment of CNY {{amount}} failed and can be registered again.',
-  failedLines_other: '{{count}} payments, CNY {{amount}} together, failed and can be registered again.',
-  toFailed: 'Register again',
+  failedLines_one:
+    '1 payment of CNY {{amount}} failed: register it again, or state that it was made, if it was paid outside the bank.',
+  failedLines_other:
+    '{{count}} payments, CNY {{amount}} together, failed: register them again, or state which were made outside the bank.',
+  toFailed: 'See the failed payments',
   payingLines_one:
     '1 ticket of CNY {{amount}} is being paid. If the bank does not answer, you can state that it is paid or has failed.',
   payingLines_other:

@@ -75,6 +75,7 @@ export const home = {
   firstOver: '最早 {{day}} 到期，已逾期 {{n}} 天',
   firstOverMoved: '最早 {{day}} 到期（遇非工作日，顺延至 {{lastDay}}），已逾期 {{n}} 天',
   /** Behind it. */
+  noAccount_other: '；其中 {{count}} 笔收款方尚无可用账户，暂不能登记兑付',
   alsoIn: '；其中 {{n}} 笔也在“{{card}}”中',
   oldest: {
     saved: { hour: '最早保存于 1 小时内', hours: '最早保存于 {{n}} 小时前', days: '最早保存于 {{n}} 天前' },
@@ -129,11 +130,17 @@ export const home = {
   suspendedTitle: '开立业务已暂停',
   suspended_other: '自 {{day}} 起暂停开立：{{count}} 张金票逾期未兑付，共 {{amount}} 元。全部兑付后自动恢复。',
   suspendedBoth_other: '自 {{day}} 起暂停开立：本企业 {{count}} 张金票逾期未兑付，共 {{amount}} 元。',
+  suspendedBy: {
+    choosable: '可登记兑付：{{n}} 张，{{amount}} 元',
+    failed: '其中付款失败，须重新登记兑付，或登记已付款：{{n}} 张，{{amount}} 元',
+    noAccount: '收款方尚无可用账户，须提醒其登记：{{n}} 张，{{amount}} 元',
+    registered: '已登记，待本企业复核或终审：{{n}} 张，{{amount}} 元',
+    paying: '付款中，待银行、收款方或平台答复：{{n}} 张，{{amount}} 元',
+  },
   suspendedParent:
     '上级企业{{parent}}有金票超过宽限期仍未兑付，分支机构的开立一并暂停。请联系上级企业兑付，全部兑付后自动恢复。',
   suspendedOnly: '自 {{day}} 起暂停开立。请联系平台客户经理了解如何恢复。',
   toOverdue: '办理兑付登记',
-  toPaying: '查看付款中的金票',
   toBook: '查看兑付台账',
   seeAll: '查看全部（{{n}} 笔）',
   // Concentration

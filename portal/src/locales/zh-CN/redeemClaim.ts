@@ -3,7 +3,7 @@ export const redeemClaim = {
   payment: '付款',
   proof: '付款凭据',
   stated: '登记内容',
-  noLine: '还没有选择付款。请在“付款中”选择银行尚未答复的一笔。',
+  noLine: '还没有选择付款。请在“付款中”选择银行尚未答复的一笔，或在“待兑付”选择付款失败的一笔。',
   toPaying: '去“付款中”选择',
   serialHint: '银行回单上的流水号；同一流水号只登记一次',
   paidOn: '实际付款日期',

@@ -6,7 +6,7 @@ import { ownApplication } from '../../flow/application.ts'
 import type { Business, Columns, Judging, Reading } from '../../flow/business.ts'
 import { tellApproved } from '../../flow/notices.ts'
 import { type PayrollPayload, payrollPayloadOf } from '../payrollPayload.ts'
-import { dropWages, keepWages, maskedName, setWage, wagesFailedBefore, wagesOf } from '../wages.ts'
+import { dropWages, keepWages, maskedName, setWage, wageAttempts, wagesFailedBefore, wagesOf } from '../wages.ts'
 import { wagesLeft } from '../wagesLeft.ts'
 import { endPayroll, hearWage, payrollJudge } from './paid.ts'
 import { payrollReceiptFacts } from './receiptFacts.ts'
@@ -52,17 +52,19 @@ export const payrollBusiness: Business<PayrollPayload> & Judging<'PAYROLL', Payr
     }
   },
   /** The bank is told each wage: it answers them one by one. */
-  asked: async (act, { pkApply }) => ({
-    body: {
-      lines: (await wagesOf(act.tx, pkApply)).map(({ line, personName, accountNo, bankName, amountFen }) => ({
-        line,
-        personName,
-        accountNo,
-        bankName,
-        amount: fenToDecimal(amountFen),
-      })),
-    },
-  }),
+  async asked({ tx }, { pkApply }, { pkFinance }) {
+    const attemptOf = await wageAttempts(tx, pkFinance)
+    const wages = await wagesOf(tx, pkApply)
+    const lines = wages.map(({ line, personName, accountNo, bankName, amountFen }) => ({
+      line,
+      attempt: attemptOf(personName),
+      personName,
+      accountNo,
+      bankName,
+      amount: fenToDecimal(amountFen),
+    }))
+    return { body: { lines } }
+  },
   judges: { BANK: payrollJudge },
   receiptFacts: payrollReceiptFacts,
   heard: hearWage,

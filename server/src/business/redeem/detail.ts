@@ -6,6 +6,7 @@ import type { Reader } from '../../db/database.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { readAccount } from '../../queries/accounts.ts'
+import { lastFailures } from '../../queries/failedLines.ts'
 import { readPayables } from '../../queries/payables.ts'
 import { redeemLinesOf, toLine } from '../redeemLines.ts'
 
@@ -37,8 +38,13 @@ export async function linesOf(
   const payables = await readPayables(read, fkIssuer, fkCredits)
   const stored = await redeemLinesOf(read, pkApply)
   const ticketOf = new Map(payables.map((payable) => [payable.pkCredit, payable]))
+  const failures = await lastFailures(read, fkCredits, stored.length > 0 ? pkApply : null)
+  const lastFailureOf = (pkCredit: string) => failures.get(pkCredit) ?? null
   if (stored.length > 0) {
-    return stored.map((line) => toLine(line, ticketOf.get(line.pkCredit) ?? { rootNo: '', promisedDate: '' }))
+    return stored.map((line) => ({
+      ...toLine(line, ticketOf.get(line.pkCredit) ?? { rootNo: '', promisedDate: '' }),
+      lastFailure: lastFailureOf(line.pkCredit),
+    }))
   }
   return payables.map(({ account, amountFen, ...payable }, line) => ({
     line,
@@ -55,6 +61,7 @@ export async function linesOf(
     paidAt: null,
     failReason: null,
     isTaken: false,
+    lastFailure: lastFailureOf(payable.pkCredit),
     state: 'WAITING',
     settledBy: null,
   }))

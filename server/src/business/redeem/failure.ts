@@ -1,5 +1,5 @@
 import { registerFailure as registerEndpoint } from '@jinpiao/contract/redeem'
-import { lineRefusal } from '@jinpiao/contract/redeemClaimRules'
+import { failureRefusal } from '@jinpiao/contract/redeemClaimRules'
 import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
@@ -26,7 +26,7 @@ export function registerFailure(
     await lockByKey(businesses, act, [pkApply])
     const stored = await redeemLineOf(act.tx, pkApply, { line })
     if (stored === undefined) throw new BusinessError('01000302')
-    refuse([lineRefusal({ lineState: stored.state, claimNo: await claimNoOf(act.tx, stored) })])
+    refuse([failureRefusal({ lineState: stored.state, claimNo: await claimNoOf(act.tx, stored) })])
     await hearStated(businesses, act, {
       pkApply,
       from: 'BANK',

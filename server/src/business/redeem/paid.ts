@@ -63,6 +63,8 @@ async function paid(
   if (by !== 'BANK') await takeStatedSerial(act, application, line, bankSerial)
   await setLine(act, line, {
     state: 'PAID',
+    reason: null,
+    takenBy: null,
     claim: null,
     settledBy: by,
     bankSerial,

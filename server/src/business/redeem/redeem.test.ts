@@ -4,6 +4,7 @@ import { todayOf } from '../../domain/clock.ts'
 import { availableFen } from '../../domain/limit.ts'
 import { getReceipt } from '../../flow/receipt.ts'
 import { runDaily } from '../../jobs/daily.ts'
+import { dueTickets as dueList } from '../../queries/dueTickets.ts'
 import { getHomeFigures } from '../../queries/home.ts'
 import { messages } from '../../queries/messages.ts'
 import {
@@ -166,7 +167,9 @@ test('a batch that is sent back frees its tickets; a payee without a proved acco
   )
   await expect(submitAs('REDEEM')(world, pkApply, 'operator')).rejects.toMatchObject({ code: '04000142' })
   expect(await remindPayees(as(world, 'operator'), { fkCredits: keys })).toEqual({ count: 1 })
-  expect(await remindPayees(as(world, 'operator'), { fkCredits: keys })).toEqual({ count: 0 })
+  await expect(remindPayees(as(world, 'operator'), { fkCredits: keys })).rejects.toMatchObject({ code: '04000176' })
+  const rowsNow = await dueList.page(reading(world, 'operator'), { page: 1, pageSize: 20, box: 'NO_ACCOUNT' })
+  expect(rowsNow.list.map(({ remindedOn }) => remindedOn)).toEqual([todayOf(world.clock)])
 })
 
 test('an account that has changed since the submission is refused at the approval (04000143)', async () => {

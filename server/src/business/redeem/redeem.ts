@@ -8,7 +8,7 @@ import { tellApproved } from '../../flow/notices.ts'
 import { readPayables } from '../../queries/payables.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
 import { matterOf } from '../receiptMatter.ts'
-import { dropLines, keepLines, redeemLinesOf, setLine, statedLines, toOrder } from '../redeemLines.ts'
+import { attemptsOf, dropLines, keepLines, redeemLinesOf, setLine, statedLines, toOrder } from '../redeemLines.ts'
 import { redeemAnswers } from './answers.ts'
 import { checkRedeems } from './check.ts'
 import { toRedeemDetail } from './detail.ts'
@@ -95,7 +95,12 @@ export const redeemBusiness: FormBusiness<
     const payables = await readPayables(tx, fkCorp, fkCredits)
     const dayOf = new Map(payables.map(({ creditNo, payableDate }) => [creditNo, payableDate]))
     const lines = await redeemLinesOf(tx, pkApply)
-    return { body: { lines: lines.map((line) => ({ ...toOrder(line), payableDate: dayOf.get(line.creditNo) })) } }
+    const attemptOf = await attemptsOf(tx, fkCredits)
+    const orders = lines.map((line) => ({
+      ...toOrder(line, attemptOf(line.pkCredit)),
+      payableDate: dayOf.get(line.creditNo),
+    }))
+    return { body: { lines: orders } }
   },
   judges: { BANK: redeemJudge },
   heard: hearLine,

@@ -1,13 +1,19 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { accountInfoPage } from '@jinpiao/contract/permissions/redeem'
 import { remindPayees as remindEndpoint } from '@jinpiao/contract/redeem'
 import { formatMoney } from '@jinpiao/values/money'
 import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { lockRows } from '../../acts/locks.ts'
 import { notify } from '../../acts/notify.ts'
-import { readPayables } from '../../queries/payables.ts'
+import { BusinessError } from '../../domain/businessError.ts'
+import { readPayables, remindedOn } from '../../queries/payables.ts'
 
-/** Asks payees without a proved account to register one (I18): each about one of its tickets, once a day. */
+/**
+ * Asks payees without a proved account to register one (I18): each about one of its tickets, once a day.
+ *
+ * @throws {BusinessError} 04000176 all of them have been asked today.
+ */
 export function remindPayees(
   context: CommandContext,
   { fkCredits }: { fkCredits: readonly string[] },
@@ -19,22 +25,25 @@ export function remindPayees(
     const payables = await readPayables(tx, actor.fkCorp, fkCredits)
     const blocked = payables.filter(({ account, state }) => account === undefined && state !== 'REDEEMED')
     const perPayee = new Map(blocked.map((each) => [each.fkPayee, each]))
-    let count = 0
-    for (const { fkPayee, creditNo, amountFen } of perPayee.values()) {
-      const target = `account-needed:${fkPayee}:${today}`
-      const known = await tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
-      if (known) continue
+    const reminded = await remindedOn(tx, actor.fkCorp, [...perPayee.keys()])
+    const toAsk = [...perPayee.values()].filter(({ fkPayee }) => reminded.get(fkPayee) !== today)
+    if (toAsk.length === 0 && perPayee.size > 0) throw new BusinessError('04000176')
+    for (const { fkPayee, creditNo, amountFen } of toAsk) {
+      await tx
+        .insertInto('account_reminder')
+        .values({ fkCorp: actor.fkCorp, fkPayee, remindedOn: today })
+        .onConflict((conflict) => conflict.columns(['fkCorp', 'fkPayee']).doUpdateSet({ remindedOn: today }))
+        .execute()
       const params = [actor.corpName, creditNo, formatMoney(amountFen)]
       const notice = {
         name: 'PAYEE_ACCOUNT_NEEDED',
         params,
         messageType: 'TODO',
-        link: '/my/account/info',
-        target,
+        link: accountInfoPage[0],
+        target: `account-needed:${actor.fkCorp}:${fkPayee}:${today}`,
       } as const
       await notify(act, fkPayee, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
-      count += 1
     }
-    return { count }
+    return { count: toAsk.length }
   })
 }

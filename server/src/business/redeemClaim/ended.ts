@@ -3,12 +3,25 @@ import type { Act } from '../../acts/command.ts'
 import type { Transition } from '../../domain/machine.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Aftermath, Asked, Heard } from '../../flow/business.ts'
+import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
 import { tellBoth, tellSide } from '../claimNotices.ts'
 import { closeMatter, keepOpen, matterOf } from '../receiptMatter.ts'
 import { type StoredLine, setLine } from '../redeemLines.ts'
 import { claimedLine } from './facts.ts'
 
-const free = (act: Act, line: StoredLine) => setLine(act, line, { claim: null, claimedBy: null })
+/** The payment is in the statement. A ticket whose payment has failed is due again: it is held, so that nobody pays it meanwhile. */
+export async function holdClaimed(act: Act, application: Application, payload: RedeemClaimPayload): Promise<void> {
+  const { pkApply } = application
+  const line = await claimedLine(act.tx, payload)
+  const hasFailed = line.state === 'FAILED'
+  await setLine(act, line, { claim: 'STATED', claimedBy: pkApply, ...(hasFailed && { takenBy: pkApply }) })
+  if (hasFailed) await holdTicket(act, await readTicket(act.tx, line.pkCredit), application)
+}
+
+async function free(act: Act, pkApply: string, line: StoredLine): Promise<void> {
+  await setLine(act, line, { claim: null, claimedBy: null, takenBy: null })
+  if (line.state === 'FAILED') await freeTicket(act, await readTicket(act.tx, line.pkCredit), pkApply)
+}
 
 /** It goes back or is taken back: the payment is as it was, and a payee that was asked hears that it need not answer. */
 export async function releaseClaim(
@@ -18,7 +31,7 @@ export async function releaseClaim(
   { from }: Transition,
 ): Promise<void> {
   const line = await claimedLine(act.tx, payload)
-  await free(act, line)
+  await free(act, pkApply, line)
   if (from === 'PENDING_DIRECTOR') return
   await closeMatter(act, pkApply)
   await tellSide(act, 'PAYEE', line, 'CLAIM_WITHDRAWN', payload.bankSerial)
@@ -61,7 +74,7 @@ export async function endClaim(
   const line = await claimedLine(act.tx, payload)
   await closeMatter(act, pkApply)
   if (to !== 'DONE') {
-    await free(act, line)
+    await free(act, pkApply, line)
     await tellSide(act, 'PAYEE', line, 'CLAIM_DISMISSED', returnReason ?? '')
     return {}
   }

@@ -6,7 +6,7 @@ import type { Application } from '../../flow/application.ts'
 import type { Reading } from '../../flow/business.ts'
 import { readTicket } from '../../tickets/tickets.ts'
 import { matterOf } from '../receiptMatter.ts'
-import { claimNoOf, lineByKey, type StoredLine } from '../redeemLines.ts'
+import { claimNoOf, lineByKey, type StoredLine, takenNoOf } from '../redeemLines.ts'
 
 /** The payment that a form is about; undefined: none is chosen. */
 export const lineOf = async (read: Reader, { pkLine }: Pick<RedeemClaimPayload, 'pkLine'>) =>
@@ -51,7 +51,13 @@ export async function readClaimFacts(
   const serialOf = await serialUser(read, actor.fkCorp, payload.bankSerial, pkApply)
   return {
     today,
-    line: { lineState: line.state, promisedDate, claimNo: isOwn ? null : await claimNoOf(read, line) },
+    line: {
+      lineState: line.state,
+      promisedDate,
+      ...(isOwn
+        ? { claimNo: null, takenNo: null }
+        : { claimNo: await claimNoOf(read, line), takenNo: await takenNoOf(read, line) }),
+    },
     ...(serialOf !== undefined && { serialOf }),
   }
 }

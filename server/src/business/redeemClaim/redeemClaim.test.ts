@@ -130,7 +130,7 @@ describe('what one side says of its own payment redeems nothing', () => {
       ).problems.map(({ code }) => code)
     expect(await problemsOf({ bankSerial: 'OTHER-1' })).toEqual(['04000148'])
     expect(await problemsOf({ pkLine: `${pkApply}-1` })).toEqual(['04000146'])
-    expect((await lineIs(pkApply)).blockedReason).not.toBeNull()
+    expect((await lineIs(pkApply)).actions.map(({ allowed }) => allowed)).toEqual([false, false])
     const failing = registerFailure(businesses, as(world, 'operator'), { pkApply, line: 0, reason: '收款账号有误' })
     await expect(failing).rejects.toMatchObject({ code: '04000148' })
   })

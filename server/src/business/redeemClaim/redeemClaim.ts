@@ -10,13 +10,14 @@ import { setLine } from '../redeemLines.ts'
 import { claimAnswers } from './answers.ts'
 import { checkClaims } from './check.ts'
 import { toClaimDetail } from './detail.ts'
-import { askedOfPlatform, endClaim, hearPayee, releaseClaim } from './ended.ts'
+import { askedOfPlatform, endClaim, hearPayee, holdClaimed, releaseClaim } from './ended.ts'
 import { claimedLine, lineOf, readClaimFacts, touchedBy } from './facts.ts'
 import { columnsOf, payloadOf } from './payload.ts'
 import { toClaimRows } from './rows.ts'
 
 /**
- * REDEEM_CLAIM (付款方登记): a payer says that it has paid one ticket of a batch. The payment is held by the statement
+ * REDEEM_CLAIM (付款方登记): a payer says that it has paid one ticket of a batch, which the bank has not answered or could not
+ * pay. The payment is held by the statement
  * until the payee, the platform or the bank has said whether it is so; only then the ticket is redeemed.
  */
 export const redeemClaimBusiness: FormBusiness<
@@ -47,9 +48,7 @@ export const redeemClaimBusiness: FormBusiness<
         ]
   },
 
-  async hold(act, { pkApply }, payload) {
-    await setLine(act, await claimedLine(act.tx, payload), { claim: 'STATED', claimedBy: pkApply })
-  },
+  hold: holdClaimed,
   release: releaseClaim,
   async decided(act, application, payload) {
     const line = await claimedLine(act.tx, payload)

@@ -43,7 +43,17 @@ export interface RedeemLineTable {
   shownState: GeneratedAlways<string>
 }
 
+/** That an issuer has asked a payee without a proved account to register one. */
+export interface AccountReminderTable {
+  /** The issuer. */
+  fkCorp: string
+  fkPayee: string
+  /** Day of the last time. */
+  remindedOn: string
+}
+
 /** Tables of the package redeem, by name. */
 export interface RedeemTables {
   redeem_line: RedeemLineTable
+  account_reminder: AccountReminderTable
 }

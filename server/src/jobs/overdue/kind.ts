@@ -19,6 +19,8 @@ export interface NotDone {
   more?: readonly string[]
   /** Where it is done; without one the target leads there. */
   link?: string
+  /** What is told of this one instead of what its kind tells. */
+  notices?: OverdueKind['notices']
 }
 
 /** Last days that are asked about, and one row alone, when it is asked again behind its lock. */

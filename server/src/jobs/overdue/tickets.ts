@@ -1,7 +1,9 @@
+import { dueHref } from '@jinpiao/contract/waysToPay'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Reader } from '../../db/database.ts'
-import type { Asked, OverdueKind } from './kind.ts'
+import { payeeAccountsOf } from '../../queries/accounts.ts'
+import type { Asked, NotDone, OverdueKind } from './kind.ts'
 
 /** Days by which holidays put a payment off, at most: the index is over promised days. */
 const MOST_MOVED = 30
@@ -10,7 +12,7 @@ const MOST_MOVED = 30
 async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, key }: Asked) {
   let found = read
     .selectFrom('ticket')
-    .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate', 'payableDate', side])
+    .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate', 'payableDate', 'fkHolder', side])
     .where('state', 'in', ['DUE', 'OVERDUE'])
     .where('promisedDate', '>=', addDays(from, -MOST_MOVED))
     .where('promisedDate', '<=', to)
@@ -25,8 +27,28 @@ async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, k
     no: row.creditNo,
     amount: formatMoney(row.amountFen),
     isMoved: row.payableDate !== row.promisedDate,
+    fkHolder: row.fkHolder,
   }))
 }
+
+/** Nobody can pay a payee that has no account: its issuer is told whom to remind (I18). */
+async function withPayees(read: Reader, found: Awaited<ReturnType<typeof unpaid>>): Promise<NotDone[]> {
+  const holders = found.map(({ fkHolder }) => fkHolder)
+  const accounts = await payeeAccountsOf(read, holders)
+  const without = holders.filter((holder) => !accounts.has(holder))
+  const corps = await read
+    .selectFrom('corp')
+    .select(['pkCorp', 'corpName'])
+    .where('pkCorp', 'in', ['', ...without])
+    .execute()
+  const nameOf = new Map(corps.map(({ pkCorp, corpName }) => [pkCorp, corpName]))
+  return found.map((each) => {
+    const payee = nameOf.get(each.fkHolder)
+    return payee === undefined ? each : { ...each, more: [payee], notices: noAccount, link: dueHref('noAccount') }
+  })
+}
+
+const noAccount = { today: 'TICKET_NO_ACCOUNT_TODAY', over: 'TICKET_NO_ACCOUNT_OVER' } as const
 
 const posts = ['OPERATOR', 'DIRECTOR'] as const
 const locks: OverdueKind['locks'] = ({ key }) => ({ ticket: [key] })
@@ -38,7 +60,10 @@ export const ticketsToPay: OverdueKind = {
   notices: { today: 'TICKET_TO_PAY_TODAY', over: 'TICKET_TO_PAY_OVER' },
   firstOver: 1,
   find: async (read, asked) =>
-    (await unpaid(read, 'fkIssuer', asked)).filter(({ lastDay, isMoved }) => isMoved || lastDay < asked.today),
+    withPayees(
+      read,
+      (await unpaid(read, 'fkIssuer', asked)).filter(({ lastDay, isMoved }) => isMoved || lastDay < asked.today),
+    ),
   locks,
   target: ({ key }) => `reminder:${key}:TO_PAY`,
 }

@@ -30,10 +30,12 @@ export const isPayDay = (told: Day, today: Day, calendar: readonly Holiday[]): b
 
 /**
  * What is said to a task, by the last digit of its amount in fen, else of its number: 1 refuses, 2 asks for a correction
- * (or refuses, where none may be asked for), 3 never answers, any other agrees.
+ * (or refuses, where none may be asked for), 3 never answers, any other agrees. A payment that is tried again is made: whoever
+ * tries it again has had an account corrected, or has put money on it, in between.
  */
 export function decideByDigit({ no, body }: OutsideTask, mayReturn: boolean): InstitutionAnswer | undefined {
-  const { amount } = body
+  const { amount, attempt } = body
+  if (typeof attempt === 'number' && attempt > 1) return 'APPROVE'
   const digit = (typeof amount === 'string' && amount !== '' ? amount : no).at(-1)
   if (digit === '1') return 'REJECT'
   if (digit === '2') return mayReturn ? 'RETURN' : 'REJECT'
@@ -44,6 +46,8 @@ export function decideByDigit({ no, body }: OutsideTask, mayReturn: boolean): In
 interface AskedLine {
   line: number
   amount: string
+  /** How often it has been asked with this time. */
+  attempt: number
 }
 
 /** The answer by the digit, of each line by its own; `proof` proves an agreement. */
@@ -59,7 +63,9 @@ export function replyByDigit(
     const body = answer === 'APPROVE' ? proof(line) : {}
     return [{ answer, comment: reasonOf(task, answer), body, ...(line !== undefined && { line }) }]
   }
-  return lines?.flatMap(({ line, amount }) => reply({ ...task, body: { amount } }, line)) ?? reply(task)
+  return (
+    lines?.flatMap(({ line, amount, attempt }) => reply({ ...task, body: { amount, attempt } }, line)) ?? reply(task)
+  )
 }
 
 /** Whether the step of an application in which this institution is asked may end with a correction. */

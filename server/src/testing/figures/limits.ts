@@ -120,7 +120,7 @@ const members: Entry = entry(
     '[].takeBack': ({ data }) => data.map(({ allocatedNow, frozen, used }) => minus(allocatedNow, frozen, used)),
     '[].available': async ({ data, read, input }) =>
       inParts(read, data, input, async (part) =>
-        usableFen(part, { suspended: await isSuspended(read, part.fkCorp), parentSuspended: false }),
+        usableFen(part, { suspension: null, parentSuspended: await isSuspended(read, part.fkCorp) }),
       ),
   },
   eachLimit,

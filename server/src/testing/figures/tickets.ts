@@ -8,10 +8,11 @@ import { listBook } from '@jinpiao/contract/standingBook'
 import type { TicketState } from '@jinpiao/contract/status'
 import { ticketRefusal } from '@jinpiao/contract/ticketRules'
 import { getHomeFigures } from '@jinpiao/contract/todos'
+import { dueBoxOf, waysToPay } from '@jinpiao/contract/waysToPay'
 import { addDays, type Day, weekday } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { addsUp } from '../../domain/tallies.ts'
-import { type Entry, entry, fenOf, figure, figures, minus, type Seen, sumOfRows, total } from './entry.ts'
+import { type Entry, entry, fenOf, figure, figures, minus, type Seen, type Stands, sumOfRows, total } from './entry.ts'
 
 type AnySeen = Pick<Seen<Endpoint>, 'ask' | 'actor' | 'today' | 'read'>
 
@@ -70,6 +71,22 @@ async function circulating(seen: AnySeen): Promise<{ count: number; amount: stri
   return { count: all.length - others.length, amount: minus(outstanding, sumOfRows(others)) }
 }
 
+/** Each way to pay what stops an issuer: its list; what no applicant has is none of them. */
+const suspendedBy = Object.assign(
+  {},
+  ...waysToPay.map((way) => {
+    const rows = async ({ ask, data }: Seen<typeof getHomeFigures>) =>
+      data.suspendedBy === null ? undefined : ask.rows(listDueTickets, { box: dueBoxOf[way], state: ['OVERDUE'] })
+    return {
+      [`suspendedBy.${way}.count`]: async (seen: Seen<typeof getHomeFigures>) => (await rows(seen))?.length ?? [],
+      [`suspendedBy.${way}.amount`]: async (seen: Seen<typeof getHomeFigures>) => {
+        const found = await rows(seen)
+        return found === undefined ? [] : sumOfRows(found)
+      },
+    }
+  }),
+) as Record<string, Stands<typeof getHomeFigures>>
+
 const home: Entry = entry(getHomeFigures, {
   ...figure('issuedThisMonth', async (seen) => {
     if (!isCore(seen)) return (await received(seen)).filter(({ month }) => month === seen.today.slice(0, 7))
@@ -78,6 +95,7 @@ const home: Entry = entry(getHomeFigures, {
   ...figure('pendingAccept', (seen) =>
     isCore(seen) ? own(seen, 'PENDING_ACCEPT') : seen.ask.rows(listCredits, { scope: 'IN' }),
   ),
+  ...suspendedBy,
   ...figure('pendingAccept.busy', async (seen) => {
     const rows = isCore(seen) ? own(seen, 'PENDING_ACCEPT') : seen.ask.rows(listCredits, { scope: 'IN' })
     return locked(seen, await rows)
@@ -277,6 +295,7 @@ const redeem: Entry = entry(getRedeemFigures, {
   ...figure('due', ({ ask }) => ask.rows(listDueTickets, { box: 'FREE', state: ['DUE'] })),
   ...figure('overdue', ({ ask }) => ask.rows(listDueTickets, { box: 'FREE', state: ['OVERDUE'] })),
   ...figure('soon', (seen) => soonToPay(seen)),
+  ...figure('noAccount', ({ ask }) => ask.rows(listDueTickets, { box: 'NO_ACCOUNT' })),
   ...figure('choosable', async ({ ask }) =>
     // Those that can be chosen, and no others, stand in its list.
     (await ask.rows(listDueTickets, { box: 'CHOOSABLE' })).filter(({ blockedReason }) => blockedReason === null),

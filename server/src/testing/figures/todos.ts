@@ -6,7 +6,7 @@ import { listFailedWages } from '@jinpiao/contract/finance'
 import { flowOf } from '@jinpiao/contract/flow'
 import { getPlan, listDraws } from '@jinpiao/contract/loans'
 import { listPayments } from '@jinpiao/contract/payments'
-import { listDueTickets } from '@jinpiao/contract/redeem'
+import { listDueTickets, type RedeemPayload } from '@jinpiao/contract/redeem'
 import { listSignupProducts } from '@jinpiao/contract/signup'
 import { listBook } from '@jinpiao/contract/standingBook'
 import { listSuppliers } from '@jinpiao/contract/suppliers'
@@ -24,6 +24,8 @@ interface Counted {
   days?: readonly string[]
   /** Of applications: since when the first is where it is. */
   since?: string | undefined
+  /** Of batches: the tickets that they name, by their keys. */
+  tickets?: readonly string[]
 }
 
 interface AnyRow {
@@ -163,7 +165,7 @@ async function unlocked<Row extends { pkCredit: string }>(seen: Seen<typeof getT
 async function waiting({ businessType, state }: Todo, { read, actor }: Seen<typeof getTodos>): Promise<Counted> {
   const rows = await read
     .selectFrom('application')
-    .select(['pkApply', 'amountFen', 'submittedBy', 'round', 'updatedAt'])
+    .select(['pkApply', 'amountFen', 'submittedBy', 'round', 'updatedAt', 'payload'])
     .where('fkCorp', '=', actor.fkCorp)
     .where('businessType', '=', businessType ?? '')
     .where('state', '=', state ?? '')
@@ -194,7 +196,13 @@ async function waiting({ businessType, state }: Todo, { read, actor }: Seen<type
           .toSorted()
           .at(-1) ?? updatedAt)
   })
-  return { ...countOf(mine, 'pkApply'), amount: hasAmount ? fenToDecimal(amount) : null, since: since.toSorted()[0] }
+  const isBegun = businessType === 'REDEEM' && (state === 'DRAFT' || state === 'RETURNED')
+  return {
+    ...countOf(mine, 'pkApply'),
+    amount: hasAmount ? fenToDecimal(amount) : null,
+    since: since.toSorted()[0],
+    ...(isBegun && { tickets: mine.flatMap(({ payload }) => (JSON.parse(payload) as RedeemPayload).fkCredits) }),
+  }
 }
 
 /** What the cards of a person count, in their order. */
@@ -202,19 +210,22 @@ const countedBy = (seen: Seen<typeof getTodos>) => Promise.all(seen.data.map((to
 
 /** How many things each card shares with one that it does not name, and with the one that it names. */
 function shared(cards: readonly Todo[], counted: readonly (Counted | string)[]): unknown[] {
-  const keysOf = (at: number): readonly string[] => {
+  const keysOf = (at: number, beside: number): readonly string[] => {
     const rows = counted[at]
-    return rows === undefined || typeof rows === 'string' ? [] : rows.keys
+    if (rows === undefined || typeof rows === 'string') return []
+    return cards[beside]?.kind === 'TO_REDEEM' ? (rows.tickets ?? rows.keys) : rows.keys
   }
-  const both = (a: number, b: number) => keysOf(a).filter((key) => keysOf(b).includes(key)).length
+  const both = (a: number, b: number) => keysOf(a, b).filter((key) => keysOf(b, a).includes(key)).length
+  const is = (card: Todo) => (said: Pick<Todo, 'kind' | 'businessType' | 'state'>) =>
+    said.kind === card.kind && said.businessType === card.businessType && said.state === card.state
   return cards.flatMap((card, at) => {
-    const named = cards.findIndex(({ kind }) => kind === card.alsoIn?.kind)
+    const named = (card.alsoIn ?? []).map((said) => cards.findIndex((each) => is(each)(said)))
     const unsaid = cards.flatMap((other, index) => {
-      const isSaid = named === index || other.alsoIn?.kind === card.kind
+      const isSaid = named.includes(index) || other.alsoIn?.some(is(card)) === true
       const n = both(at, index)
       return index <= at || isSaid || n === 0 ? [] : [`${card.kind} and ${other.kind} share ${n}`]
     })
-    return [...(card.alsoIn === undefined ? [] : [both(at, named)]), ...unsaid]
+    return [...named.map((index) => both(at, index)), ...unsaid]
   })
 }
 
@@ -236,7 +247,13 @@ export const todoFigures: Entry = entry(getTodos, {
     return amounts.filter((amount) => amount !== null)
   },
   // Each thing stands in one card, or a card says how many of it stand in which other one too.
-  '[].alsoIn.count': async (seen) => shared(seen.data, await countedBy(seen)),
+  '[].alsoIn[].count': async (seen) => shared(seen.data, await countedBy(seen)),
+  '[].noAccountCount': ({ data, ask }) =>
+    Promise.all(
+      data
+        .filter(({ noAccountCount }) => noAccountCount !== undefined)
+        .map(async ({ due }) => (await ask.rows(listDueTickets, { box: 'NO_ACCOUNT', state: [due ?? 'DUE'] })).length),
+    ),
   // 最早…于: of applications, when the first came to where they are.
   '[].oldestAt': async (seen) => {
     const counted = await countedBy(seen)

@@ -7,6 +7,7 @@ import type { EntryResult } from '@jinpiao/contract/envelope'
 import { type BusinessType, stepOf, type TicketForm, ticketForms } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { obstacleOf } from '@jinpiao/contract/obstacles'
+import { registerFailure } from '@jinpiao/contract/redeem'
 import { deleteSupplier, inviteSupplier, resumeSupplier, stopSupplier } from '@jinpiao/contract/suppliers'
 import { loseUkey } from '@jinpiao/contract/ukeys'
 import { resetUserPassword, setUserState } from '@jinpiao/contract/users'
@@ -16,6 +17,7 @@ import { confirmMatters, refuseMatters } from '../../business/guaranteeConfirm/c
 import { cancelIssue } from '../../business/issueCancel/issueCancel.ts'
 import { listObstacles } from '../../business/obstacles.ts'
 import { readKeys } from '../../business/ukey/facts.ts'
+import { todayOf } from '../../domain/clock.ts'
 import { readingOf } from '../../flow/reading.ts'
 import { answerRequest, formOf } from '../steps.ts'
 import { sign } from '../world.ts'
@@ -104,6 +106,22 @@ const supplier = ({ pkSupplier, version }: Record<string, string>) => ({ params:
 const account = ({ pkAccount }: Record<string, string>) => ({ params: { pkAccount } })
 const loans = { REPAY: opensForm('LOAN_REPAY') }
 
+/** The payment can be stated: its form lacks nothing but the receipt. */
+const statesPayment: Trial<{ pkLine?: string; lastFailure?: { pkLine: string } | null }> = async (
+  { context },
+  { pkLine, lastFailure },
+) => {
+  const line = {
+    pkLine: pkLine ?? lastFailure?.pkLine ?? '',
+    bankSerial: 'TRIED-0001',
+    payDate: todayOf(context.clock),
+    fileIds: [],
+  }
+  const checked = await formOf('REDEEM_CLAIM').check({ ...context, read: context.database.read }, { lines: [{ line }] })
+  const found = checked.problems.find(({ field }) => field !== 'fileIds')
+  return found?.message
+}
+
 /** An act that only opens a sheet or a form about the row itself, which nothing refuses: why it is not tried. */
 type Untried = 'a form about the row'
 
@@ -114,6 +132,11 @@ export const trials: Record<string, Record<string, Trial | Untried>> = {
   confirmations: onMatters,
   // A limit can be chosen in the form, which says first what else stands in its way.
   limits: { ISSUE: 'a form about the row', ALLOCATE: opensForm('LIMIT_ALLOC') },
+  'redeem-due': { CLAIM: statesPayment },
+  'redeem-lines': {
+    CLAIM: statesPayment,
+    FAIL: calls(registerFailure, ({ pkApply, line }) => ({ params: { pkApply, line }, body: { reason } })),
+  },
   draws: loans,
   'chain-loans': loans,
   'credit-fund-loans': loans,

@@ -38,7 +38,9 @@ export function walkOf(type: BusinessType): WalkOf {
 /** Tickets at which a type begins: those that it locks, or those that wait for an answer; undefined: at none. */
 export function ticketsOf(type: BusinessType): Locks | undefined {
   const row = flowOf(type)
-  const own = walkOf(type).tickets ?? locksOf(row)
+  const { tickets } = walkOf(type)
+  if (tickets === null) return undefined
+  const own = tickets ?? locksOf(row)
   if (own !== undefined || row.unanswered === undefined) return own
   return { states: ['PENDING_ACCEPT'], side: row.unanswered.side === 'HELD' ? 'HOLDER' : 'ISSUER' }
 }

@@ -29,13 +29,15 @@ export const redeem: Walks = {
         fileIds: [world.file],
       },
     }),
-    // Of a payment that the bank has not answered, if there is one; the serial is that of the payment.
+    tickets: null,
+    // Of a payment that the bank has not answered or that failed, if there is one; the serial is that of the payment.
     async save(context, line) {
       const paying = await context.database.read
         .selectFrom('redeem_line')
         .select('pkLine')
         .where('fkCorp', '=', context.actor.fkCorp)
-        .where('shownState', '=', 'PAYING')
+        .where('shownState', 'in', ['PAYING', 'FAILED'])
+        .where('takenBy', 'is', null)
         .orderBy('pkLine', 'desc')
         .executeTakeFirst()
       const pkLine = paying?.pkLine ?? ''

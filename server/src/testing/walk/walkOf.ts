@@ -52,8 +52,8 @@ export interface WalkOf {
   asked?(world: World, pkApply: string): Promise<string>
   /** What it begins at besides a ticket: an application of this type, which has come to this state. */
   after?: readonly [BusinessType, ApplicationState]
-  /** Tickets at which it begins, where the row does not say so: see `ticketsOf`. */
-  tickets?: Locks
+  /** Tickets at which it begins, where the row does not say so: see `ticketsOf`; null: what it takes it names otherwise. */
+  tickets?: Locks | null
 }
 
 export type Walks = Readonly<Partial<Record<BusinessType, WalkOf>>>

@@ -1,0 +1,22 @@
+import { redeemPage } from './permissions/redeem.ts'
+
+/**
+ * By what can be done about a ticket that is to be paid: a batch can be made of it; its payee has no account that is proved
+ * (I18); a batch waits for its approval; the bank pays, or its payer has stated that it was paid. `failed`: of the first two
+ * what failed and waits to be paid again.
+ */
+export const waysToPay = ['choosable', 'noAccount', 'registered', 'paying', 'failed'] as const
+export type WayToPay = (typeof waysToPay)[number]
+
+/** The view of the list of what is to be paid that has just these. */
+export const dueBoxOf = {
+  choosable: 'CHOOSABLE',
+  noAccount: 'NO_ACCOUNT',
+  registered: 'REGISTERED',
+  paying: 'PAYING',
+  failed: 'FAILED',
+} as const satisfies Record<WayToPay, string>
+
+/** Where these stand: the list that shows exactly what a figure counts. */
+export const dueHref = (way: WayToPay, state?: 'DUE' | 'OVERDUE'): string =>
+  `${redeemPage[0]}?box=${dueBoxOf[way]}${state === undefined ? '' : `&state=${state}`}`

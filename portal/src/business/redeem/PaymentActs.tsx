@@ -1,0 +1,40 @@
+import { isAllowed } from '@jinpiao/contract/actions'
+import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import type { DueTicket, RedeemLineRow } from '@jinpiao/contract/redeem'
+import { Link } from '@jinpiao/ui-kit/Link'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from '#portal/archetypes/apply/apply.css.ts'
+
+interface PaymentActsProps {
+  /** A payment that the bank has not answered, or a ticket whose last payment has failed. */
+  row: Pick<RedeemLineRow, 'claim' | 'actions' | 'creditNo'> &
+    (Pick<RedeemLineRow, 'pkLine'> | Pick<DueTicket, 'lastFailure'>)
+  /** To say that it has failed, where that can be said. */
+  fails?: ReactNode
+}
+
+/** What the payer can say of a payment: that it was made, or that it has failed; or the statement that it is in. */
+export function PaymentActs({ row, fails }: PaymentActsProps) {
+  const { t } = useTranslation('redeem')
+  const { claim, actions, creditNo } = row
+  if (claim !== null) {
+    return (
+      <Link href={`${redeemPage[0]}?claim=&pkApply=${claim.pkApply}`} kind="standalone">
+        {t('claim', { claimNo: claim.claimNo })}
+      </Link>
+    )
+  }
+  if (!actions.some(({ allowed }) => allowed)) return <span className={css.noActs}>—</span>
+  const pkLine = 'pkLine' in row ? row.pkLine : (row.lastFailure?.pkLine ?? '')
+  return (
+    <span className={css.rowActs}>
+      {isAllowed(actions, 'CLAIM') && (
+        <Link href={`${redeemPage[0]}?claim=${pkLine}`} kind="standalone" context={creditNo}>
+          {t('state')}
+        </Link>
+      )}
+      {isAllowed(actions, 'FAIL') && fails}
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { todayOf } from '../../domain/clock.ts'
+import { dueTickets } from '../../queries/dueTickets.ts'
+import { redeemLines } from '../../queries/redeemLines.ts'
+import { payingBatch } from '../../testing/claimed.ts'
+import { answerClaim } from '../../testing/claims.ts'
+import { expectInvariants } from '../../testing/invariants.ts'
+import { answerAs, approveAs, formOf, submitAs } from '../../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
+
+let t: TestDatabase
+let world: World
+/** A batch of two whose first payment the bank could not make. */
+let pkApply = ''
+beforeEach(async () => {
+  await t?.drop()
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+  pkApply = await payingBatch(world)
+  await bank({ answer: 'REJECT', line: 0, comment: '收款账号与户名不符' })
+})
+afterAll(() => t.drop())
+
+const bank = (reply: object) => answerAs('REDEEM', 'BANK')(world, pkApply, reply as never)
+const paid = { answer: 'APPROVE', line: 1, body: { bankSerial: 'BK-1', paidAt: '' } }
+const CLAIM = 'REDEEM_CLAIM'
+
+async function stated(bankSerial = 'STATED-1'): Promise<string> {
+  const form = { pkLine: `${pkApply}-0`, bankSerial, payDate: todayOf(world.clock), fileIds: [world.file] }
+  const { saved } = await formOf(CLAIM).save(as(world, 'operator'), { lines: [form] })
+  const claim = saved[0]?.pkApply ?? ''
+  const submitted = await submitAs(CLAIM)(world, claim, 'operator')
+  if (!submitted.ok) throw Object.assign(new Error(submitted.message), submitted)
+  await approveAs(CLAIM, 'PENDING_DIRECTOR')(world, claim, 'director')
+  return claim
+}
+const batch = async () => {
+  const { application } = await formOf('REDEEM').get(reading(world, 'operator'), { pkApply })
+  return application as unknown as { state: string; paidAmount: string; failedAmount: string; unpaidAmount: string }
+}
+const stateOf = async () => (await batch()).state
+const page = { page: 1, pageSize: 20 }
+const failedRows = async (who: Person = 'operator') =>
+  (await dueTickets.page(reading(world, who), { ...page, box: 'FAILED' })).list
+const dueRows = async () => (await dueTickets.page(reading(world, 'operator'), { ...page, box: 'ALL' })).list
+const endBank = () => bank({ ...paid, body: { bankSerial: 'BK-1', paidAt: `${todayOf(world.clock)}T01:00:00.000Z` } })
+
+describe('0048: what the bank could not pay its payer may have paid otherwise', () => {
+  test('the list offers it to the operator alone, with the last failure', async () => {
+    const [row] = await failedRows()
+    expect(row).toMatchObject({
+      lastFailure: { pkLine: `${pkApply}-0`, failReason: '收款账号与户名不符', failedOn: todayOf(world.clock) },
+      actions: [{ action: 'CLAIM', allowed: true }],
+    })
+    expect((await failedRows('director')).map(({ actions }) => actions)).toEqual([[]])
+  })
+
+  test('while the statement is open nobody pays the ticket; taken back, it is to be paid as before', async () => {
+    const claim = await stated()
+    expect(await failedRows()).toEqual([])
+    const [row] = (await dueRows()).filter(({ claim: open }) => open !== null)
+    expect(row).toMatchObject({ claim: { pkApply: claim }, pkRedeem: null, actions: [] })
+    expect(row?.blockedReason).toContain(row?.claim?.claimNo ?? '?')
+    const again = { fkCredits: [row?.pkCredit ?? ''], payDate: todayOf(world.clock), pkAccount: '', remark: '' }
+    const { problems } = await formOf('REDEEM').check(reading(world, 'operator'), { lines: [{ line: again }] })
+    expect(problems.map(({ code }) => code)).toContain('04000148')
+    await formOf(CLAIM).withdraw(as(world, 'operator'), { pkApplys: [claim] })
+    expect((await failedRows()).map(({ blockedReason }) => blockedReason)).toEqual([null])
+    await expectInvariants(t.database)
+  })
+
+  test.each([
+    ['the last open line of its batch', true, 'DONE'],
+    ['before the bank has answered the others', false, 'PENDING_PAYMENT'],
+  ])('confirmed, the ticket is redeemed, and the batch says what became of it: %s', async (_, isEnded, state) => {
+    if (isEnded) {
+      await endBank()
+      expect(await stateOf()).toBe('PARTLY_FAILED')
+    }
+    await answerClaim(world, await stated(), true)
+    expect(await stateOf()).toBe(state)
+    const [line] = (await redeemLines.page(reading(world, 'operator'), { ...page, lineState: ['PAID'] })).list.filter(
+      ({ pkLine }) => pkLine === `${pkApply}-0`,
+    )
+    expect(line).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', failReason: null, isTaken: false })
+    expect(await batch()).toMatchObject({ failedAmount: '0.00' })
+    if (!isEnded) await endBank()
+    expect(await stateOf()).toBe('DONE')
+    const { steps } = await formOf('REDEEM').get(reading(world, 'operator'), { pkApply })
+    expect(steps.find(({ stated: by }) => by === 'PAYEE')).toMatchObject({ decision: 'APPROVE' })
+    await expectInvariants(t.database)
+  })
+
+  test('contested and judged as not paid, it has failed as before', async () => {
+    await endBank()
+    const claim = await stated()
+    await answerClaim(world, claim, false)
+    expect(await failedRows()).toEqual([])
+    await answerAs(CLAIM, 'PLATFORM')(world, claim, { answer: 'REJECT', comment: '未查到该笔到账' })
+    expect(await stateOf()).toBe('PARTLY_FAILED')
+    expect(await failedRows()).toMatchObject([{ actions: [{ allowed: true }], blockedReason: null }])
+    await expectInvariants(t.database)
+  })
+
+  test('what another batch has taken again is that one’s', async () => {
+    const [row] = await failedRows()
+    const line = {
+      fkCredits: [row?.pkCredit ?? ''],
+      payDate: todayOf(world.clock),
+      pkAccount: world.accounts[world.core] ?? '',
+      remark: '',
+    }
+    const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [line] })
+    await submitAs('REDEEM')(world, saved[0]?.pkApply ?? '', 'operator')
+    await expect(stated()).rejects.toMatchObject({ code: '04000175' })
+  })
+})

@@ -1,0 +1,64 @@
+import type { WayToPay } from '@jinpiao/contract/waysToPay'
+import { sql } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
+import { payeeAccountsOf } from './accounts.ts'
+import { failedIn } from './failedLines.ts'
+import type { Sum } from './tallies.ts'
+
+export type DueState = 'DUE' | 'OVERDUE'
+
+const counted = sql<number>`cast(count(*) as integer)`.as('count')
+const summed = sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as bigint)`.as('amountFen')
+
+/**
+ * What an issuer has to pay by now, by what can be done about it: cards, figures, lists and what is said of a suspension all
+ * take it from here. Each ticket stands in one of the first four; what failed, and waits to be paid again, is among the first
+ * two.
+ */
+export async function toPayOf(
+  { read, actor }: Pick<QueryContext, 'read' | 'actor'>,
+  states: readonly DueState[] = ['DUE', 'OVERDUE'],
+): Promise<Record<WayToPay, Sum>> {
+  const tickets = read
+    .selectFrom('ticket')
+    .where('fkIssuer', '=', actor.fkCorp)
+    .where('issuerSees', '=', 1)
+    .where('state', 'in', ['', ...states])
+  const free = tickets.where('lockedBy', 'is', null)
+  const payees = await free.select(['fkHolder', counted, summed]).groupBy('fkHolder').execute()
+  const accounts = await payeeAccountsOf(
+    read,
+    payees.map(({ fkHolder }) => fkHolder),
+  )
+  const held = await tickets
+    .innerJoin('application as a', 'a.pkApply', 'ticket.lockedBy')
+    .select(['a.businessType', 'a.state as stage'])
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .select(sql<bigint>`cast(sum(${sql.ref('ticket.amountFen')}) as bigint)`.as('amountFen'))
+    .groupBy(['a.businessType', 'a.state'])
+    .execute()
+  const failed = await free
+    .select([counted, summed])
+    .where(
+      'pkCredit',
+      'in',
+      sql<string>`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`,
+    )
+    .executeTakeFirstOrThrow()
+  // A statement that something was paid is answered by others, as a payment is by the bank.
+  const isPaying = (each: { businessType: string; stage: string }) =>
+    each.businessType === 'REDEEM_CLAIM' || each.stage === 'PENDING_PAYMENT'
+  return {
+    choosable: sumOf(payees.filter(({ fkHolder }) => accounts.has(fkHolder))),
+    noAccount: sumOf(payees.filter(({ fkHolder }) => !accounts.has(fkHolder))),
+    registered: sumOf(held.filter((each) => !isPaying(each))),
+    paying: sumOf(held.filter(isPaying)),
+    failed: sumOf([failed]),
+  }
+}
+
+const sumOf = (rows: readonly Sum[]): Sum =>
+  rows.reduce<Sum>(
+    (sum, { count, amountFen }) => ({ count: sum.count + count, amountFen: sum.amountFen + BigInt(amountFen) }),
+    { count: 0, amountFen: 0n },
+  )
