@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fields, pk, typed } from './fields.ts'
-import { receiptKindNames, receiptWords } from './flow.ts'
+import { businessTypes, receiptKindNames, receiptWords } from './flow.ts'
 import { list } from './list.ts'
 import { lineSums } from './outcome.ts'
 import { loanReceiptPage } from './permissions/loans.ts'
@@ -17,10 +17,16 @@ export const receipt = z.object({
   ...fields('receiptNo', 'counterpartyName', 'amount', 'receiptAt'),
   /** Empty on the side that did not apply: the number is the applicant's affair (I26). */
   ...fields('applyNo'),
+  /** Of the application, where it is the reader's own: its page is found by both. */
+  pkApply: z.nullable(z.string()),
+  businessType: z.nullable(z.enum(businessTypes)),
   /** Empty where there is no ticket. */
   ...fields('creditNo'),
+  pkCredit: z.nullable(z.string()),
   /** Number of the loan or the bill that it is from. */
   ...fields('sourceNo?'),
+  /** Of the loan. */
+  pkDraw: z.nullable(z.string()),
 })
 export type Receipt = z.output<typeof receipt>
 

@@ -10,6 +10,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { formatMoney } from '@jinpiao/values/money'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindText } from '#portal/parts/KindText.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
@@ -23,6 +24,8 @@ export interface VoucherProps {
   kind: ReceiptKind
   /** Of the ticket that it is of. */
   creditNo?: string | undefined
+  /** Numbers as they are shown on the page, a link each; the paper has them as they are. */
+  links?: { creditNo?: ReactNode; applyNo?: ReactNode; sourceNo?: ReactNode }
   /** Left out on the holder's side: the number is the issuer's affair. */
   applyNo?: string | undefined
   /** Decimal string in yuan. */
@@ -50,7 +53,7 @@ export interface VoucherProps {
  */
 export function Voucher(props: VoucherProps) {
   const { kind, creditNo, applyNo, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
-  const { outputs = [], changeAmount = null, sourceNo, facts = [] } = props
+  const { outputs = [], changeAmount = null, sourceNo, facts = [], links = {} } = props
   const { t } = useTranslation('approval')
   const terms = useTerms()
   const { platformName } = usePlatform()
@@ -61,8 +64,8 @@ export function Voucher(props: VoucherProps) {
     amount: formatMoney(invoiceTotal(invoices)),
   })
 
-  const fact = (term: TermName, value: string | null | undefined) =>
-    value === undefined || value === null || value === '' ? [] : [{ label: terms.name(term), value }]
+  const fact = (term: TermName, value: string | null | undefined, link?: ReactNode) =>
+    value === undefined || value === null || value === '' ? [] : [{ label: terms.name(term), value: link ?? value }]
 
   return (
     <PrintDocument
@@ -78,8 +81,8 @@ export function Voucher(props: VoucherProps) {
         .map(({ name }) => t('seal', { name }))}
       headingLevel={headingLevel}
       facts={[
-        ...fact('creditNo', creditNo),
-        ...fact(papers[kind].source ?? 'sourceNo', sourceNo),
+        ...fact('creditNo', creditNo, links.creditNo),
+        ...fact(papers[kind].source ?? 'sourceNo', sourceNo, links.sourceNo),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null
@@ -96,7 +99,7 @@ export function Voucher(props: VoucherProps) {
         ...(promisedDate === null
           ? []
           : [{ label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> }]),
-        ...fact('applyNo', applyNo),
+        ...fact('applyNo', applyNo, links.applyNo),
         ...(trade === null ? [] : [{ label: t('contract'), value: `${trade.contractName} ${trade.contractNo}` }]),
         ...(invoices.length === 0
           ? []

@@ -1,4 +1,4 @@
-import type { ReceiptKind } from '@jinpiao/contract/flow'
+import type { BusinessType, ReceiptKind } from '@jinpiao/contract/flow'
 import { partiesText } from '@jinpiao/contract/parties'
 import { listReceipts as listEndpoint, type Receipt } from '@jinpiao/contract/receipts'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -18,11 +18,14 @@ export const receipts = listing<Receipt>(listEndpoint, {
       .selectFrom('receipt as r')
       .innerJoin('application as a', 'a.pkApply', 'r.pkApply')
       .leftJoin('ticket as t', 't.pkCredit', 'r.pkCredit')
+      .leftJoin('loan_draw as d', (join) =>
+        join.onRef('d.drawNo', '=', 'r.sourceNo').onRef('d.fkCorp', '=', 'r.fkCorp'),
+      )
       .selectAll('r')
-      .select(['a.applyNo', 'a.fkCorp as fkApplicant', 't.creditNo'])
+      .select(['a.applyNo', 'a.businessType', 'a.fkCorp as fkApplicant', 't.creditNo', 'd.pkDraw'])
       .where('r.pkReceipt', 'in', [...keys])
       .execute()
-    return rows.map((row) => ({
+    return rows.map(({ fkApplicant, ...row }) => ({
       pkReceipt: row.pkReceipt,
       receiptNo: row.receiptNo,
       receiptKind: row.kind as ReceiptKind,
@@ -30,9 +33,13 @@ export const receipts = listing<Receipt>(listEndpoint, {
       amount: fenToDecimal(row.amountFen),
       receiptAt: row.at,
       // What the applicant calls its business is its own affair (I26).
-      applyNo: row.fkApplicant === row.fkCorp ? row.applyNo : '',
+      ...(fkApplicant === row.fkCorp
+        ? { applyNo: row.applyNo, pkApply: row.pkApply, businessType: row.businessType as BusinessType }
+        : { applyNo: '', pkApply: null, businessType: null }),
       creditNo: row.creditNo ?? '',
+      pkCredit: row.pkCredit,
       sourceNo: row.sourceNo,
+      pkDraw: row.pkDraw,
     }))
   },
   keyOf: ({ pkReceipt }) => pkReceipt,

@@ -1,22 +1,14 @@
-import { type LimitEntry, listLimitEntries } from '@jinpiao/contract/limits'
-import { Link } from '@jinpiao/ui-kit/Link'
+import { listLimitEntries } from '@jinpiao/contract/limits'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
-import { applicationHref } from '#portal/business/homes/applicationHref.ts'
+import { useNumberLinks } from '#portal/business/receipts/useNumberLinks.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as css from '#portal/parts/layout.css.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
-import { homeOf } from '#portal/routes/decide.ts'
-import { useVisitor } from '#portal/session/useSession.ts'
 
 /** 额度流水: what has moved a limit, and where that can be read. */
 export function LimitEntries({ pkLimit }: { pkLimit: string }) {
   const { t } = useTranslation('limits')
-  const mayOpen = useMayOpen()
-  const home = homeOf(useVisitor())
-  const ticketHref = ({ pkCredit }: LimitEntry) => (pkCredit === null ? undefined : `${home}?ticket=${pkCredit}`)
-  const applyHref = ({ pkApply, businessType }: LimitEntry) =>
-    pkApply === null || businessType === null ? undefined : applicationHref({ pkApply, businessType }, mayOpen)
+  const links = useNumberLinks()
   return (
     <section className={flushSurface} aria-labelledby="entries">
       <h2 id="entries" className={css.flushHeading}>
@@ -31,8 +23,8 @@ export function LimitEntries({ pkLimit }: { pkLimit: string }) {
           'entryKind',
           'amount',
           'availableChange',
-          { key: 'applyNo', cell: (entry) => linked(applyHref(entry), entry.applyNo) },
-          { key: 'creditNo', cell: (entry) => linked(ticketHref(entry), entry.creditNo) },
+          { key: 'applyNo', cell: (entry) => links.application(entry, entry.applyNo) ?? '—' },
+          { key: 'creditNo', cell: (entry) => links.ticket(entry, entry.creditNo) ?? '—' },
           'availableAfter',
         ]}
         filterLabel={t('entryFilters')}
@@ -43,15 +35,5 @@ export function LimitEntries({ pkLimit }: { pkLimit: string }) {
         hasTools
       />
     </section>
-  )
-}
-
-function linked(href: string | undefined, number: string | null) {
-  return href === undefined || number === null ? (
-    (number ?? '—')
-  ) : (
-    <Link href={href} kind="standalone">
-      {number}
-    </Link>
   )
 }

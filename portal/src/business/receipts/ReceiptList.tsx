@@ -8,6 +8,7 @@ import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { ReceiptSheets } from './ReceiptSheets.tsx'
+import { useNumberLinks } from './useNumberLinks.tsx'
 
 /** Sheets that are read and printed at once. */
 const MOST = 50
@@ -23,6 +24,7 @@ export function ReceiptList({ route, kinds }: ReceiptListProps) {
   const { t } = useTranslation('receipts')
   const [selected, setSelected] = useState<Receipt[]>([])
   const hrefOf = useDetailHref('pkReceipt')
+  const links = useNumberLinks()
   const navigate = useNavigate()
   const shown = useSearchParams()[0].get('pkReceipt') ?? ''
   useDetailFocus(shown)
@@ -37,12 +39,14 @@ export function ReceiptList({ route, kinds }: ReceiptListProps) {
       columns={[
         'receiptNo',
         'receiptKind',
-        ...(kinds ? (['sourceNo'] as const) : []),
-        'applyNo',
+        ...(kinds ? ([{ key: 'sourceNo', cell: (row: Receipt) => links.loan(row, row.sourceNo) }] as const) : []),
+        { key: 'applyNo', cell: (row) => links.application(row, row.applyNo) },
         'counterpartyName',
         'amount',
         'receiptAt',
-        ...(kinds ? [] : [{ key: 'creditNo', secondary: true } as const]),
+        ...(kinds
+          ? []
+          : [{ key: 'creditNo', secondary: true, cell: (row: Receipt) => links.ticket(row, row.creditNo) } as const]),
       ]}
       filterLabel={t('filters')}
       sum="amount"

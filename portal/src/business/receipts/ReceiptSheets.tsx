@@ -9,6 +9,7 @@ import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { Voucher } from '#portal/vouchers/Voucher.tsx'
+import { useNumberLinks } from './useNumberLinks.tsx'
 
 interface ReceiptSheetsProps {
   pkReceipts: readonly string[]
@@ -37,6 +38,7 @@ export function ReceiptSheets({ pkReceipts, backHref, route }: ReceiptSheetsProp
 }
 
 function ReceiptSheet({ pkReceipt }: { pkReceipt: string }) {
+  const links = useNumberLinks()
   const query = useQuery(queryOf('receipts', getReceipt, { params: { pkReceipt } }))
   return (
     <QueryState query={query}>
@@ -47,6 +49,11 @@ function ReceiptSheet({ pkReceipt }: { pkReceipt: string }) {
           creditNo={receipt.creditNo}
           sourceNo={receipt.sourceNo}
           applyNo={receipt.applyNo}
+          links={{
+            creditNo: links.ticket(receipt, receipt.creditNo),
+            applyNo: links.application(receipt, receipt.applyNo),
+            sourceNo: links.loan(receipt, receipt.sourceNo),
+          }}
           amount={receipt.amount}
         />
       )}

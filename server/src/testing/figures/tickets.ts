@@ -260,7 +260,7 @@ const overview: Entry = entry(getOverview, {
     async (seen) => seen.data.payable && ladder((await rawTickets(seen, 'fkIssuer')).filter(promised), seen.today),
   ),
   ...Object.fromEntries(
-    (['total', 'allocated', 'frozen', 'used', 'available'] as const).map((name) => [
+    (['total', 'allocated', 'frozen', 'used', 'available', 'idle'] as const).map((name) => [
       `limits.${name}`,
       async ({ ask }: AnySeen) =>
         total((await ask.rows(listLimits)).filter(({ state }) => state === 'ACTIVE').map((row) => row[name])),

@@ -1,4 +1,7 @@
+import { getCredit } from '@jinpiao/contract/credits'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
+import { getDraw } from '@jinpiao/contract/loans'
 import { listRecentApplications } from '@jinpiao/contract/todos'
 import type { Actor } from '../../acts/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -9,7 +12,7 @@ import { everybodyOf } from '../figures/enterprises.ts'
 import { formOf } from '../steps.ts'
 import { isApplication, kindOf, rowsOf } from './untaken.ts'
 
-/** Rows of any list whose own page does not open for whom they are shown. */
+/** Rows of any list whose own page, or that of a number in them, does not open for whom they are shown. */
 export async function unopenedRows(database: Database, clock: Clock): Promise<string[]> {
   const server = answering(database, clock)
   const found = new Set<string>()
@@ -18,6 +21,11 @@ export async function unopenedRows(database: Database, clock: Clock): Promise<st
       for (const row of rows) {
         const refusal = await refusalOf(server, actor, pageOf(row))
         if (refusal !== undefined) found.add(`${actor.corpName} ${actor.roleCode}, ${list} ${kindOf(row)}: ${refusal}`)
+        for (const page of linkedPages(actor, row)) {
+          const dead = await refusalOf(server, actor, page)
+          if (dead !== undefined)
+            found.add(`${actor.corpName} ${actor.roleCode}, ${list} ${kindOf(row)} ${page.endpoint.path}: ${dead}`)
+        }
       }
     }
     for (const { endpoint } of server.lists) {
@@ -47,6 +55,19 @@ const applicationPage = (row: object): Page | undefined =>
   isApplication(row)
     ? { endpoint: formOf(row.businessType).definition.get, params: { pkApply: row.pkApply } }
     : undefined
+
+/** Pages that the numbers of a row lead to, as far as they are open to him. */
+function linkedPages(actor: Actor, row: object): Page[] {
+  const { pkApply, businessType, pkCredit, pkDraw } = row as Record<string, string | null | undefined>
+  const pages: Page[] = [
+    ...(pkApply && businessType && flowOf(businessType as BusinessType).steps.length > 0
+      ? [{ endpoint: formOf(businessType as BusinessType).definition.get, params: { pkApply } }]
+      : []),
+    ...(pkCredit ? [{ endpoint: getCredit, params: { pkCredit } }] : []),
+    ...(pkDraw ? [{ endpoint: getDraw, params: { pkDraw } }] : []),
+  ]
+  return pages.filter(({ endpoint }) => mayCall(endpoint, actor))
+}
 
 /** The page of a row by its address: that of its list, and one key. */
 function pageUnder({ endpoints }: Answering, { path }: Endpoint): ((row: object) => Page | undefined) | undefined {

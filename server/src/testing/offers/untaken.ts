@@ -83,7 +83,8 @@ function refusalText(error: unknown): string {
   return error.text('zh-CN')
 }
 
-export const isApplication = (row: object): row is Application & Row => 'businessType' in row && 'applyNo' in row
+export const isApplication = (row: object): row is Application & Row =>
+  'businessType' in row && 'applyNo' in row && 'state' in row
 
 /** Business and states of a row: rows of a kind offer the same. */
 export const kindOf = (row: object): string =>
