@@ -47,7 +47,8 @@ export const loanDraws = {
   planOf: '借据 {{no}} 的还款计划',
   planInForce: '当前还款计划',
   planReplaced: '第 {{no}} 版计划中已调整的各期',
-  planSums: '本金 {{principal}} 元，利息 {{interest}} 元，{{penaltyName}} {{penalty}} 元，各期共 {{due}} 元，已还 {{paid}} 元',
+  planSums:
+    '本金 {{principal}} 元，利息 {{interest}} 元，{{penaltyName}} {{penalty}} 元，各期共 {{due}} 元，已还 {{paid}} 元',
   planEarly: '；另提前归还本金 {{principal}} 元，利息 {{interest}} 元，{{feeName}} {{fee}} 元，共 {{all}} 元',
   instalment: '第 {{no}} 期',
   noInstalments: '没有还款期。',

@@ -202,10 +202,7 @@ test.each<[outcome: string, paid: (total: bigint) => bigint, asked: (total: bigi
   const left = yuan(total - paid(total))
   const { outstanding } = await getDraw()
   if (outcome === 'all that was asked for') {
-    expect(told).toEqual([
-      `LOAN_COLLECTED | ${yuan(total)} | ${formatMoney(outstanding)}`,
-      'LOAN_CURED',
-    ])
+    expect(told).toEqual([`LOAN_COLLECTED | ${yuan(total)} | ${formatMoney(outstanding)}`, 'LOAN_CURED'])
   } else if (outcome === 'a part of it') {
     expect(told).toEqual([`LOAN_COLLECTED_PART | 5,000.00 | ${yuan(total)} | 还款账户余额不足 | ${left} | ${left}`])
   } else expect(told).toEqual([`LOAN_COLLECTED_LEFT | 5,000.00 | ${left} | ${left}`])
