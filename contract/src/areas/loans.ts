@@ -133,8 +133,8 @@ export const notices = {
   LOAN_COLLECTED_LEFT: {
     title: ['已归还一部分 {0}', 'Repaid in part {0}'],
     body: [
-      '借据 {0} 已按申请的金额扣款 {1} 元。今日仍应还 {2} 元（含罚息），其中已逾期 {3} 元，请尽快归还。',
-      'Loan {0}: {1} yuan were collected, as you asked. {2} yuan are still owed today, penalty included, {3} of them overdue. Please repay them.',
+      '借据 {0} 本次应扣的 {1} 元已扣款。今日仍应还 {2} 元（含罚息），其中已逾期 {3} 元，请尽快归还。',
+      'Loan {0}: the {1} yuan that the bank was asked for were collected. {2} yuan are still owed today, penalty included, {3} of them overdue. Please repay them.',
     ],
   },
   /** What was overdue of a loan is repaid, which has no line or whose line is not in force for another reason. {0} loan. */

@@ -142,6 +142,15 @@ describe('the bank collects', () => {
     expect((await asked())[0]?.task.body).toMatchObject({ amount: '5561.30', penalty: '1.30' })
     await collect('5561.30')
     expect((await inForce(draw)).state).toBe('ACTIVE')
+    // What was not said of it, the account had not; the line that was frozen by it is in force again.
+    const { agreementNo } = (await findAgreement(t.database.read, { pkAgreement: draw.fkAgreement })) ?? {}
+    expect(await notices(draw)).toEqual(
+      expect.arrayContaining([
+        'LOAN_COLLECTED_PART 5,000.00 10,560.00 还款账户余额不足 5,560.00 0.00',
+        'LOAN_COLLECTED 5,561.30 110,000.00',
+        `LOAN_CURED_LINE ${agreementNo}`,
+      ]),
+    )
     await expectInvariants(t.database)
   })
 
@@ -228,5 +237,8 @@ test('a line that is frozen on its last day ends with its arrears', async () => 
   await until('2027-11-23')
   await collect(String((await asked())[0]?.task.body['amount']))
   expect([(await agreement())?.state, (await inForce(draw)).state]).toEqual(['EXPIRED', 'SETTLED'])
+  const told = (await notices(draw)).map((each) => each.split(' ')[0])
+  // Its last day is past: it is not said to be in force again.
+  expect(told).toEqual(expect.arrayContaining(['LOAN_CURED', 'LOAN_REPAID_WHOLLY']))
   await expectInvariants(t.database)
 })

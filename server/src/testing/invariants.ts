@@ -19,6 +19,7 @@ import { emptyLimit, moveLimit } from '../domain/limit.ts'
 import { expectClaims } from './claimInvariants.ts'
 import { expectLoans } from './loanInvariants.ts'
 import { expectTrees } from './ticketInvariants.ts'
+import { expectTold } from './toldInvariants.ts'
 
 type ApplicationRow = Selectable<ApplicationTable>
 type StepRow = Selectable<ApplicationStepTable>
@@ -81,6 +82,7 @@ export async function expectInvariants({ read }: Database): Promise<void> {
   await expectBooks(read, tickets)
   await expectLoans(read, applications)
   await expectClaims(read)
+  await expectTold(read)
 
   for (const application of applications) {
     const round = steps.filter((row) => row.pkApply === application.pkApply && row.round === application.round)

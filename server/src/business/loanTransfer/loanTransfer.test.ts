@@ -1,5 +1,5 @@
 import { addDays } from '@jinpiao/values/days'
-import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal, formatMoney } from '@jinpiao/values/money'
 import { addWorkingDays, isWorkingDay } from '@jinpiao/values/workingDays'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { holidays } from '../../acts/holidays.ts'
@@ -7,6 +7,7 @@ import { todayOf } from '../../domain/clock.ts'
 import { runDaily } from '../../jobs/daily.ts'
 import { getPlanOf } from '../../queries/drawPlan.ts'
 import { getOwedOf } from '../../queries/owed.ts'
+import { expectInvariants } from '../../testing/invariants.ts'
 import { lend } from '../../testing/repayments.ts'
 import { openTasks, type Reply, replyTo } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
@@ -69,6 +70,7 @@ const told = async () =>
       .where('fkCorp', '=', world.people[who].fkCorp)
       .execute()
   ).map(({ notice }) => notice)
+const getDraw = async () => (await getPlanOf(reading(world, who), { pkDraw })).draw
 const first = async () => (await getPlanOf(reading(world, who), { pkDraw })).rows[0]
 
 test('what is owed today is what the daily collection asks the bank for, and what the plan says', async () => {
@@ -175,4 +177,46 @@ test('one that its funder has not found is owed as before, with the reason besid
   expect((await owed()).transfer).toMatchObject({ state: 'REFUSED', failReason: '未查到该笔转账' })
   await transfer({ bankSerial: 'TRANSFER-2' })
   expect((await owed()).transfer).toMatchObject({ state: 'CONFIRMING' })
+})
+
+/** What is told of the loan from now on, with what it says besides the loan. */
+async function toldBy(act: () => Promise<unknown>): Promise<string[]> {
+  const all = () => t.database.read.selectFrom('message').selectAll().where('target', 'like', `%${pkDraw}%`).execute()
+  const before = new Set((await all()).map(({ pkMessage }) => pkMessage))
+  await act()
+  const said = (await all()).filter(({ pkMessage }) => !before.has(pkMessage))
+  return [...new Set(said.map(({ notice, params }) => [notice, ...JSON.parse(params).slice(1)].join(' | ')))]
+}
+const yuan = (fen: bigint) => formatMoney(fen)
+
+test.each<[outcome: string, paid: (total: bigint) => bigint, asked: (total: bigint) => bigint]>([
+  ['all that was asked for', (total) => total, (total) => total],
+  ['a part of it', () => 500_000n, (total) => total],
+  ['the part that was asked for', () => 500_000n, () => 500_000n],
+])('P13: the borrower is told what was asked, what came and what is overdue still: %s', async (outcome, paid, ask) => {
+  const total = decimalToFen((await owed()).total)
+  await collect(fenToDecimal(ask(total)))
+  const body = { bankSerial: 'COLLECT-1', paidOn: todayOf(world.clock), paid: fenToDecimal(paid(total)) }
+  const comment = outcome === 'a part of it' ? '还款账户余额不足' : ''
+  const told = await toldBy(() => answer('DEDUCTION', { answer: 'APPROVE', body, comment }))
+  const left = yuan(total - paid(total))
+  const { outstanding } = await getDraw()
+  if (outcome === 'all that was asked for') {
+    expect(told).toEqual([`LOAN_COLLECTED | ${yuan(total)} | ${formatMoney(outstanding)}`, 'LOAN_CURED'])
+  } else if (outcome === 'a part of it') {
+    expect(told).toEqual([`LOAN_COLLECTED_PART | 5,000.00 | ${yuan(total)} | 还款账户余额不足 | ${left} | ${left}`])
+  } else expect(told).toEqual([`LOAN_COLLECTED_LEFT | 5,000.00 | ${left} | ${left}`])
+})
+
+test('P13: of a transfer as of a collection: a part, then the rest, which cures', async () => {
+  const total = decimalToFen((await owed()).total)
+  const rest = yuan(total - 500_000n)
+  const come = (paid: string) =>
+    answer('LOAN_TRANSFER', { answer: 'APPROVE', body: { paidOn: todayOf(world.clock), paid } })
+  await transfer({ amount: '5000.00' })
+  expect(await toldBy(() => come('5000.00'))).toEqual([`LOAN_TRANSFERRED_LEFT | 5,000.00 | ${rest} | ${rest}`])
+  await transfer({ bankSerial: 'TRANSFER-2' })
+  const told = await toldBy(() => come(fenToDecimal(total - 500_000n)))
+  expect(told.map((each) => each.split(' | ')[0])).toEqual(['LOAN_TRANSFERRED', 'LOAN_CURED'])
+  await expectInvariants(t.database)
 })

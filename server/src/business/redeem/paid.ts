@@ -45,7 +45,7 @@ export async function hearLine(
   if (isPaid) await paid(act, application, stored, body as Proof, by)
   else await failed(act, application, stored, comment)
   // Of what its payer has stated, the statement tells both.
-  if (!isPaid && stored.claimedBy === null) await tellNotPaid(act, application, stored)
+  if (!isPaid && (stored.claim === null || stored.claimedBy === null)) await tellNotPaid(act, application, stored)
   // The bank's answer ends what the payer has stated, either way.
   return by === 'BANK' ? endStatement(act, stored, { isPaid, reason: comment }) : undefined
 }

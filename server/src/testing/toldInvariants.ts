@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import type { Reader } from '../db/database.ts'
+
+/**
+ * Nobody's money moves, or fails to, in silence: with every entry of money in the books of an enterprise its people are told,
+ * in the same act; of wages, which are many, with the end of their list. Of a payment that failed both sides are told, and of
+ * a transfer that did not come who has reported it.
+ */
+export async function expectTold(read: Reader): Promise<void> {
+  const people = await read
+    .selectFrom('corp_user as u')
+    .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')
+    .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
+    .select('u.fkCorp')
+    .distinct()
+    .where('u.state', '=', 'ACTIVE')
+    .where('r.post', 'in', ['OPERATOR', 'DIRECTOR'])
+    .execute()
+  const readers = new Set(people.map(({ fkCorp }) => fkCorp))
+  const messages = await read.selectFrom('message').select(['fkCorp', 'at', 'notice', 'params', 'target']).execute()
+  const toldAt = new Set(messages.map(({ fkCorp, at }) => `${fkCorp} ${at}`))
+  const entries = await read
+    .selectFrom('transaction_log as e')
+    .leftJoin('application as a', 'a.pkApply', 'e.pkApply')
+    .select(['e.fkCorp', 'e.kind', 'e.direction', 'e.businessNo', 'e.at', 'a.state'])
+    .where('e.asset', '=', 'MONEY')
+    .execute()
+  // Wages are told together; what was never approved moves no money: that loan a test has paid out by itself.
+  const isAsked = ({ kind, state }: (typeof entries)[number]) =>
+    kind !== 'PAYROLL' && state !== 'DRAFT' && state !== 'CANCELLED'
+  const silent = entries.filter(
+    (entry) => readers.has(entry.fkCorp) && isAsked(entry) && !toldAt.has(`${entry.fkCorp} ${entry.at}`),
+  )
+  expect(
+    silent.map(({ kind, direction, businessNo }) => `${kind} ${direction} ${businessNo}`),
+    'P13: whose money moves is told',
+  ).toEqual([])
+
+  const isTold = (fkCorp: string, names: readonly string[], said: string) =>
+    messages.some((each) => each.fkCorp === fkCorp && names.includes(each.notice) && each.params.includes(said))
+  const lines = await read.selectFrom('redeem_line').selectAll().where('state', '=', 'FAILED').execute()
+  for (const { fkCorp, fkPayee, creditNo } of lines) {
+    if (readers.has(fkCorp)) {
+      expect(isTold(fkCorp, ['REDEEM_LINE_FAILED'], creditNo), `the payer of ${creditNo} hears that it failed`).toBe(
+        true,
+      )
+    }
+    if (readers.has(fkPayee)) {
+      const names = ['REDEEM_NOT_PAID', 'CLAIM_CONTRADICTED']
+      expect(isTold(fkPayee, names, creditNo), `the payee of ${creditNo} hears that it failed`).toBe(true)
+    }
+  }
+}
