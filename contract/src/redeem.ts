@@ -78,7 +78,9 @@ export const dueTicket = z.object({
   pkRedeem: z.nullable(z.string()),
   /** The statement that its failed payment was made; null: none is open. */
   claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
-  /** Last four digits; null: the payee has no account that is proved. */
+  /** Null: the payee has no account that is proved. */
+  ...fields('payeeAccount?'),
+  /** Its last four digits. */
   accountTail: z.nullable(z.string()),
   /** Of a payee without one: when the issuer has last asked it to register one; null: it has not. */
   remindedOn: z.nullable(day),

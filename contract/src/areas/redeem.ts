@@ -56,8 +56,8 @@ export const codes = {
   '04000147': ['该笔付款当前状态为“{0}”，不能登记', 'The payment is “{0}” now: nothing can be stated of it'],
   '04000148': ['该笔付款已在登记 {0} 中', 'The payment is in statement {0} already'],
   '04000176': [
-    '收款方今天已提醒过，明天可再次提醒',
-    'The payees have been reminded today. You can remind them again tomorrow',
+    '{payeeName}今天已提醒过，明天可再次提醒',
+    'The {payeeName} has been reminded today. You can remind it again tomorrow',
   ],
   '04000175': ['该金票已在兑付批次 {0} 中重新付款', 'The ticket is paid again in redemption {0}'],
   '04000149': [

@@ -39,7 +39,6 @@ test.each<[word: string, places: string[]]>([
     [
       'areas/redeem.ts outstandingAmount',
       'dueNotices.ts title',
-      'errors.ts 04000120',
       'home.ts overdueToPay',
       'home.ts suspendedBoth_other',
       'home.ts suspended_other',

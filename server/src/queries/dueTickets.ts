@@ -108,6 +108,7 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
         redeemNo: payable.redeemNo,
         pkRedeem: payable.redeemNo === null ? null : payable.lockedBy,
         claim: payable.claimNo === null ? null : { pkApply: payable.lockedBy ?? '', claimNo: payable.claimNo },
+        payeeAccount: payable.account?.accountNo ?? null,
         accountTail: payable.account?.accountNo.slice(-4) ?? null,
         remindedOn: payable.account === undefined ? (reminded.get(payable.fkPayee) ?? null) : null,
         state: isDue(payable.state) ? payable.state : 'DUE',

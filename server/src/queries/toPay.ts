@@ -1,6 +1,7 @@
 import type { WayToPay } from '@jinpiao/contract/waysToPay'
 import { sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
 import { payeeAccountsOf } from './accounts.ts'
 import { failedIn } from './failedLines.ts'
 import type { Sum } from './tallies.ts'
@@ -31,12 +32,14 @@ export async function toPayOf(
     payees.map(({ fkHolder }) => fkHolder),
   )
   const held = await tickets
-    .innerJoin('application as a', 'a.pkApply', 'ticket.lockedBy')
-    .select(['a.businessType', 'a.state as stage'])
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .select(sql<bigint>`cast(sum(${sql.ref('ticket.amountFen')}) as bigint)`.as('amountFen'))
-    .groupBy(['a.businessType', 'a.state'])
+    .select(['lockedBy', counted, summed])
+    .where('lockedBy', 'is not', null)
+    .groupBy('lockedBy')
     .execute()
+  const paying = await payingOf(
+    read,
+    held.flatMap(({ lockedBy }) => lockedBy ?? []),
+  )
   const failed = await free
     .select([counted, summed])
     .where(
@@ -45,9 +48,7 @@ export async function toPayOf(
       sql<string>`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`,
     )
     .executeTakeFirstOrThrow()
-  // A statement that something was paid is answered by others, as a payment is by the bank.
-  const isPaying = (each: { businessType: string; stage: string }) =>
-    each.businessType === 'REDEEM_CLAIM' || each.stage === 'PENDING_PAYMENT'
+  const isPaying = ({ lockedBy }: { lockedBy: string | null }) => paying.has(lockedBy ?? '')
   return {
     choosable: sumOf(payees.filter(({ fkHolder }) => accounts.has(fkHolder))),
     noAccount: sumOf(payees.filter(({ fkHolder }) => !accounts.has(fkHolder))),
@@ -55,6 +56,18 @@ export async function toPayOf(
     paying: sumOf(held.filter(isPaying)),
     failed: sumOf([failed]),
   }
+}
+
+/** Which of these applications others answer: the bank, or of a statement that something was paid payee and platform. */
+async function payingOf(read: Reader, pkApplys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await read
+    .selectFrom('application')
+    .select(['pkApply', 'businessType', 'state'])
+    .where('pkApply', 'in', ['', ...pkApplys])
+    .execute()
+  const isPaying = ({ businessType, state }: (typeof rows)[number]) =>
+    businessType === 'REDEEM_CLAIM' || state === 'PENDING_PAYMENT'
+  return new Set(rows.filter(isPaying).map(({ pkApply }) => pkApply))
 }
 
 const sumOf = (rows: readonly Sum[]): Sum =>

@@ -3,11 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ChosenTickets as Chosen } from '#portal/business/tickets/ChosenTickets.tsx'
+import { useTerms } from '#portal/parts/useTerms.ts'
+import { PaidTo } from './PaidTo.tsx'
 import type { RedeemForm, RedeemTicket } from './redeemForm.ts'
 
 /** The tickets of a batch. */
 export function ChosenTickets() {
   const { t } = useTranslation('redeem')
+  const { name } = useTerms()
   const { pathname } = useLocation()
   const { setValue, clearErrors } = useFormContext<RedeemForm>()
   const tickets = useWatch<RedeemForm, 'tickets'>({ name: 'tickets' })
@@ -19,7 +22,13 @@ export function ChosenTickets() {
         setValue('tickets', kept, { shouldDirty: true })
         clearErrors('tickets')
       }}
-      columns={['creditNo', 'payeeName', 'amount', 'promisedDate']}
+      columns={[
+        'creditNo',
+        'payeeName',
+        { id: 'account', header: name('receivingAccount'), cell: (row) => <PaidTo of={row} /> },
+        'amount',
+        'promisedDate',
+      ]}
       rowName={({ creditNo, payeeName }) => t('ticketName', { creditNo, payee: payeeName })}
       words={{ remove: t('remove'), removed: (creditNo) => t('removed', { creditNo }), none: t('noTickets') }}
       emptyAction={

@@ -15,6 +15,7 @@ const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   daysRemaining: 0,
   redeemNo: null,
   pkRedeem: null,
+  payeeAccount: '62990102195841393',
   accountTail: '1393',
   remindedOn: null,
   state: 'DUE',

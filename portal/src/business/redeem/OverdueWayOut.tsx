@@ -14,7 +14,7 @@ export function OverdueWayOut() {
   const way = ways.find(({ href }) => mayOpen(href))
   if (way === undefined) return null
   return (
-    <Link href={way.href} kind="action">
+    <Link href={way.href} kind="secondary">
       {t(way.words)}
     </Link>
   )

@@ -8,6 +8,7 @@ import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { PaidTo } from './PaidTo.tsx'
 import { payeesOf, type RedeemForm, type RedeemTicket, totalOf } from './redeemForm.ts'
 import type { RedeemFacts } from './useRedeemFacts.ts'
 
@@ -18,7 +19,16 @@ export function RedeemCheck({ values, toField }: CheckProps<RedeemForm, RedeemFa
   const { name } = terms
   const { find, nameOf } = useUsableAccounts('REPAY')
   const account = find(values.pkAccount)
-  const columns = columnsOf<RedeemTicket>(['creditNo', 'payeeName', 'amount', 'promisedDate'], { terms })
+  const columns = columnsOf<RedeemTicket>(
+    [
+      'creditNo',
+      'payeeName',
+      { id: 'account', header: name('receivingAccount'), cell: (row) => <PaidTo of={row} /> },
+      'amount',
+      'promisedDate',
+    ],
+    { terms },
+  )
   const payees = payeesOf(values.tickets)
   return (
     <>

@@ -17,6 +17,8 @@ const ticket = (pkCredit: string, payeeName: string, amount: string): RedeemTick
   payeeName,
   amount,
   promisedDate: today,
+  payeeAccount: null,
+  lastFailure: null,
 })
 const tickets = [ticket('a', '安禾', '100.10'), ticket('b', '江城', '200.00'), ticket('c', '安禾', '0.01')]
 const filled = { ...emptyRedeem(today), tickets, pkAccount: 'own', remark: ' 第一批 ' }

@@ -6,19 +6,41 @@ import * as z from 'zod/mini'
 import { singleForm, storedKeys } from '#portal/archetypes/apply/applyForm.ts'
 
 const text = z.string()
-const ticket = z.object({ pkCredit: text, creditNo: text, payeeName: text, amount: text, promisedDate: text })
+/** How the payment before this one failed, and the account that is paid now. */
+const failure = z.object({ failReason: text, failedOn: text, payeeAccount: text })
+const ticket = z.object({
+  pkCredit: text,
+  creditNo: text,
+  payeeName: text,
+  amount: text,
+  promisedDate: text,
+  /** Account that its payee is paid on; null: it has none that is proved. */
+  payeeAccount: z.nullable(text),
+  lastFailure: z.nullable(failure),
+})
 export type RedeemTicket = z.output<typeof ticket>
 
 /** A batch as it is filled in: tickets with what is shown of them, and how they are paid. */
 const schema = z.object({ ...storedKeys, tickets: z.array(ticket), payDate: text, pkAccount: text, remark: text })
 export type RedeemForm = z.output<typeof schema>
 
-export const toTicket = ({ pkCredit, creditNo, payeeName, amount, promisedDate }: DueTicket): RedeemTicket => ({
+/** A ticket of a list, or of a stored batch, as the form holds it. */
+export const toTicket = ({
   pkCredit,
   creditNo,
   payeeName,
   amount,
   promisedDate,
+  payeeAccount,
+  lastFailure,
+}: Pick<DueTicket, keyof RedeemTicket>): RedeemTicket => ({
+  pkCredit,
+  creditNo,
+  payeeName,
+  amount,
+  promisedDate,
+  payeeAccount,
+  lastFailure,
 })
 
 export const emptyRedeem = (payDate = ''): RedeemForm => ({ tickets: [], payDate, pkAccount: '', remark: '' })
@@ -55,13 +77,7 @@ export function payeesOf(tickets: readonly RedeemTicket[]): { name: string; coun
 /** A stored application back in the form. */
 function fill({ payload, lines }: DetailOf<typeof redeem>): RedeemForm {
   return {
-    tickets: lines.map(({ pkCredit, creditNo, payeeName, amount, promisedDate }) => ({
-      pkCredit,
-      creditNo,
-      payeeName,
-      amount,
-      promisedDate,
-    })),
+    tickets: lines.map(toTicket),
     payDate: payload.payDate,
     pkAccount: payload.pkAccount,
     remark: payload.remark,

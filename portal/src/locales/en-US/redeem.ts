@@ -35,6 +35,8 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   noAccount: 'The payee has no verified account yet',
   noAccountReminded: 'The payee has no verified account yet, reminded on {{day}}',
   account: 'ending in {{tail}}',
+  failedSame: 'The last payment failed on {{day}}: {{reason}}. The account is the same as then: check it first',
+  failedOther: 'The last payment failed on {{day}}: {{reason}}. The account is another one now',
   tickets: 'Tickets to redeem',
   ticketName: '{{creditNo}}, {{payee}}',
   noTickets: 'No ticket chosen yet. Choose under “Due”.',

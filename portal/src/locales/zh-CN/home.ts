@@ -75,7 +75,7 @@ export const home = {
   firstOver: '最早 {{day}} 到期，已逾期 {{n}} 天',
   firstOverMoved: '最早 {{day}} 到期（遇非工作日，顺延至 {{lastDay}}），已逾期 {{n}} 天',
   /** Behind it. */
-  noAccount_other: '；其中 {{count}} 笔收款方尚无可用账户，暂不能登记兑付',
+  noAccount_other: '；其中 {{count}} 笔收款方尚无已验证账户，暂不能登记兑付',
   alsoIn: '；其中 {{n}} 笔也在“{{card}}”中',
   oldest: {
     saved: { hour: '最早保存于 1 小时内', hours: '最早保存于 {{n}} 小时前', days: '最早保存于 {{n}} 天前' },
@@ -133,7 +133,7 @@ export const home = {
   suspendedBy: {
     choosable: '可登记兑付：{{n}} 张，{{amount}} 元',
     failed: '其中付款失败，须重新登记兑付，或登记已付款：{{n}} 张，{{amount}} 元',
-    noAccount: '收款方尚无可用账户，须提醒其登记：{{n}} 张，{{amount}} 元',
+    noAccount: '收款方尚无已验证账户，须提醒其登记：{{n}} 张，{{amount}} 元',
     registered: '已登记，待本企业复核或终审：{{n}} 张，{{amount}} 元',
     paying: '付款中，待银行、收款方或平台答复：{{n}} 张，{{amount}} 元',
   },

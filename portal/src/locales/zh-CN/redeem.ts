@@ -30,6 +30,8 @@ export const redeem = {
   noAccount: '收款方尚无已验证的收款账户',
   noAccountReminded: '收款方尚无已验证的收款账户，已于 {{day}} 提醒',
   account: '尾号 {{tail}}',
+  failedSame: '上次付款 {{day}} 失败：{{reason}}。收款账户与上次相同，请先核实',
+  failedOther: '上次付款 {{day}} 失败：{{reason}}。收款账户已变更',
   tickets: '兑付的金票',
   ticketName: '{{creditNo}}，{{payee}}',
   noTickets: '还没有选择金票。请先在“待兑付”中选择。',
