@@ -2,7 +2,7 @@ import { ukey as keys } from './060_ukey.ts'
 import { notifications } from './063_notifications.ts'
 import { openConfirmations } from './064_open_confirmations.ts'
 import { askedConfirmations } from './111_asked_confirmations.ts'
-import { matterStates } from './179_matter_states.ts'
+import { matterStates } from './178_matter_states.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package ukey: numbers 060..069, 111 and 179. */
@@ -11,5 +11,5 @@ export const ukey: Migrations = {
   '063_notifications': notifications,
   '064_open_confirmations': openConfirmations,
   '111_asked_confirmations': askedConfirmations,
-  '179_matter_states': matterStates,
+  '178_matter_states': matterStates,
 }
