@@ -161,7 +161,10 @@ export async function setLine(
 }
 
 /** A payment as the wire has it; `rootNo` and `promisedDate` are the ticket's. */
-export const toLine = (line: StoredLine, ticket: Pick<Payable, 'rootNo' | 'promisedDate'>): Omit<RedeemLine, 'lastFailure'> => ({
+export const toLine = (
+  line: StoredLine,
+  ticket: Pick<Payable, 'rootNo' | 'promisedDate'>,
+): Omit<RedeemLine, 'lastFailure'> => ({
   line: line.line,
   pkCredit: line.pkCredit,
   creditNo: line.creditNo,

@@ -203,12 +203,7 @@ export const settled = ({ state }: FlowApplication, to: 'DONE' | 'REJECTED'): Tr
  * A line that had failed was done after all: the application is what its lines make of it now, also where it had ended by
  * them. The trail says at which step it was answered anew.
  */
-export function corrected(
-  row: FlowRow,
-  { state }: FlowApplication,
-  from: Outsider,
-  answer: OutsideAnswer,
-): Transition {
+export function corrected(row: FlowRow, { state }: FlowApplication, from: Outsider, answer: OutsideAnswer): Transition {
   const step = row.steps.find((each) => !isDecision(each) && each.from === from)
   if (step === undefined || ![step.state, 'REJECTED', 'PARTLY_FAILED'].includes(state)) throw wrongState(state)
   const to = answer === 'STAY' ? state : answer === 'PARTLY' ? 'PARTLY_FAILED' : 'DONE'

@@ -45,7 +45,8 @@ function keysOf({ actor: { fkCorp } }: QueryContext, box: unknown) {
       inner join application_ticket as i on i.${sql.ref('pkApply')} = a.${sql.ref('pkApply')} and i.${sql.ref('isOpen')} = 1
       where a.${sql.ref('fkCorp')} = ${fkCorp} and ${stages})`
   if (box === 'FAILED') return sql`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(fkCorp)})`
-  if (box === 'REGISTERED') return heldWhere(sql`a.family = 'REDEEM' and a.state in ('PENDING_DIRECTOR', 'PENDING_FINAL')`)
+  if (box === 'REGISTERED')
+    return heldWhere(sql`a.family = 'REDEEM' and a.state in ('PENDING_DIRECTOR', 'PENDING_FINAL')`)
   if (box === 'PAYING')
     return heldWhere(sql`(a.family = 'REDEEM' and a.state = 'PENDING_PAYMENT' or a.family = 'REDEEM_CLAIM'
       and a.state in ('PENDING_DIRECTOR', 'PENDING_COUNTERPARTY', 'PENDING_PLATFORM'))`)

@@ -42,7 +42,11 @@ export async function toPayOf(
   )
   const failed = await free
     .select([counted, summed])
-    .where('pkCredit', 'in', sql<string>`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`)
+    .where(
+      'pkCredit',
+      'in',
+      sql<string>`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`,
+    )
     .executeTakeFirstOrThrow()
   const isPaying = ({ lockedBy }: { lockedBy: string | null }) => paying.has(lockedBy ?? '')
   return {

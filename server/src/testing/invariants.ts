@@ -226,7 +226,13 @@ async function expectAudited(
       .map((row) => ({ row, before: JSON.parse(row.before ?? '{}'), after: JSON.parse(row.after ?? '{}') }))
       .sort((a, b) => a.before.version - b.before.version)
     expect(
-      entries.map(({ row, before, after }) => [row.action, row.personId, row.at, before.step ?? before.state, after.pkSign]),
+      entries.map(({ row, before, after }) => [
+        row.action,
+        row.personId,
+        row.at,
+        before.step ?? before.state,
+        after.pkSign,
+      ]),
       `I23: every step of ${pkApply} has its entry`,
     ).toEqual(own.map((step) => [`${businessType}.${step.decision}`, step.personId, step.at, step.step, step.pkSign]))
     if (own.length > 0) expect(entries.at(-1)?.after.state, 'I23: the last entry says what stands').toBe(state)

@@ -147,7 +147,10 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     return [...(noAccountCount === undefined ? [] : [t('noAccount', { count: noAccountCount })]), ...parts].join('')
   }
 
-  function labelOf(todo: Pick<Todo, 'kind' | 'due' | 'businessType' | 'state'>, work: Work | undefined): string | undefined {
+  function labelOf(
+    todo: Pick<Todo, 'kind' | 'due' | 'businessType' | 'state'>,
+    work: Work | undefined,
+  ): string | undefined {
     if (todo.kind !== 'APPLICATION') return todo.due === 'OVERDUE' ? overdueLabel(todo.kind) : t(`todo.${todo.kind}`)
     const business = businessOf(todo)
     if (typeof work === 'object') return t('todo.decide', { step: terms.words(work.todo), business })

@@ -10,7 +10,8 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
     CHOOSABLE: 'Only tickets in no batch whose payee has a proved account.',
     NO_ACCOUNT: 'Only tickets whose payee has no proved account, so that they cannot be registered yet. Remind it.',
     REGISTERED: 'Only tickets in a batch that waits for your own approvals.',
-    PAYING: 'Only tickets that are being paid: bank, payee or platform still answer. See “Being paid” where the bank does not.',
+    PAYING:
+      'Only tickets that are being paid: bank, payee or platform still answer. See “Being paid” where the bank does not.',
     FAILED: 'Only tickets whose last payment failed and that are in no batch since.',
   },
   allDue: 'Show all tickets to pay',

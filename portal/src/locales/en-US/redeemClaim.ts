@@ -5,7 +5,8 @@ export const redeemClaim: Translated<typeof source> = {
   payment: 'Payment',
   proof: 'Proof of the payment',
   stated: 'What is stated',
-  noLine: 'No payment is chosen yet. Choose one that the bank has not answered under “Being paid”, or one that failed under “To be paid”.',
+  noLine:
+    'No payment is chosen yet. Choose one that the bank has not answered under “Being paid”, or one that failed under “To be paid”.',
   toPaying: 'Choose under “Being paid”',
   serialHint: 'On the bank’s receipt. A serial is registered once',
   paidOn: 'Paid on',

@@ -18,7 +18,15 @@ export async function readRedeemFacts(
   const payables = await readPayables(read, actor.fkCorp, fkCredits)
   const held = pkApply === undefined ? [] : await redeemLinesOf(read, pkApply)
   const paidTo = new Map(held.map(({ pkCredit, accountNo }) => [pkCredit, accountNo]))
-  const factsOf = ({ pkCredit, state, payeeName, lockedBy, redeemNo, claimNo, account }: Payable): RedeemTicketFacts => ({
+  const factsOf = ({
+    pkCredit,
+    state,
+    payeeName,
+    lockedBy,
+    redeemNo,
+    claimNo,
+    account,
+  }: Payable): RedeemTicketFacts => ({
     state,
     payeeName,
     claimNo,

@@ -4,6 +4,7 @@ import { todayOf } from '../../domain/clock.ts'
 import { availableFen } from '../../domain/limit.ts'
 import { getReceipt } from '../../flow/receipt.ts'
 import { runDaily } from '../../jobs/daily.ts'
+import { dueTickets as dueList } from '../../queries/dueTickets.ts'
 import { getHomeFigures } from '../../queries/home.ts'
 import { messages } from '../../queries/messages.ts'
 import {
@@ -22,7 +23,6 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
 import { registerFailure } from './failure.ts'
-import { dueTickets as dueList } from '../../queries/dueTickets.ts'
 import { remindPayees } from './remind.ts'
 
 let t: TestDatabase

@@ -54,7 +54,9 @@ export async function readClaimFacts(
     line: {
       lineState: line.state,
       promisedDate,
-      ...(isOwn ? { claimNo: null, takenNo: null } : { claimNo: await claimNoOf(read, line), takenNo: await takenNoOf(read, line) }),
+      ...(isOwn
+        ? { claimNo: null, takenNo: null }
+        : { claimNo: await claimNoOf(read, line), takenNo: await takenNoOf(read, line) }),
     },
     ...(serialOf !== undefined && { serialOf }),
   }

@@ -41,7 +41,12 @@ function tellOf(job: JobContext, kind: OverdueKind, item: NotDone): Promise<bool
     if (now === undefined) return false
     const said = now.notices ?? kind.notices
     const params = [now.no, now.amount, now.lastDay, String(daysBetween(now.lastDay, act.today)), ...(now.more ?? [])]
-    const notice = { name: (stage === 0 ? said.today : said.over) ?? name, params, messageType: stage === 0 ? 'NOTICE' : 'RISK', target } as const
+    const notice = {
+      name: (stage === 0 ? said.today : said.over) ?? name,
+      params,
+      messageType: stage === 0 ? 'NOTICE' : 'RISK',
+      target,
+    } as const
     await notify(act, now.fkCorp, { posts: kind.posts }, { ...notice, ...(now.link && { link: now.link }) })
     return true
   })

@@ -36,7 +36,11 @@ async function withPayees(read: Reader, found: Awaited<ReturnType<typeof unpaid>
   const holders = found.map(({ fkHolder }) => fkHolder)
   const accounts = await payeeAccountsOf(read, holders)
   const without = holders.filter((holder) => !accounts.has(holder))
-  const corps = await read.selectFrom('corp').select(['pkCorp', 'corpName']).where('pkCorp', 'in', ['', ...without]).execute()
+  const corps = await read
+    .selectFrom('corp')
+    .select(['pkCorp', 'corpName'])
+    .where('pkCorp', 'in', ['', ...without])
+    .execute()
   const nameOf = new Map(corps.map(({ pkCorp, corpName }) => [pkCorp, corpName]))
   return found.map((each) => {
     const payee = nameOf.get(each.fkHolder)

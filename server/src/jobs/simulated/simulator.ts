@@ -64,7 +64,9 @@ export function replyByDigit(
     const body = answer === 'APPROVE' ? proof(line) : {}
     return [{ answer, comment: comments[answer], body, ...(line !== undefined && { line }) }]
   }
-  return lines?.flatMap(({ line, amount, attempt }) => reply({ ...task, body: { amount, attempt } }, line)) ?? reply(task)
+  return (
+    lines?.flatMap(({ line, amount, attempt }) => reply({ ...task, body: { amount, attempt } }, line)) ?? reply(task)
+  )
 }
 
 /** Whether the step of an application in which this institution is asked may end with a correction. */
