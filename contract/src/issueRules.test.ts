@@ -66,7 +66,12 @@ describe('what refuses an issue', () => {
   })
 
   test.each<[string, Partial<IssueLine>, Partial<IssueFacts>, [field: string, code: string][]]>([
-    ['I29: issuing is suspended', {}, { issuer: { ...issuer, suspension: { since: '2026-11-01', count: 2, amountFen: 300n } } }, [['', '04000120']]],
+    [
+      'I29: issuing is suspended',
+      {},
+      { issuer: { ...issuer, suspension: { since: '2026-11-01', count: 2, amountFen: 300n } } },
+      [['', '04000120']],
+    ],
     ['a branch of whom is suspended', {}, { issuer: { ...issuer, parentSuspended: true } }, [['', '04000174']]],
     ['the licence has ended', {}, { issuer: { ...issuer, licenceTo: '2026-11-20' } }, [['', '03000280']]],
     ['product §4.5: the product is not open', {}, { issuer: { ...issuer, hasProduct: false } }, [['', '04000121']]],

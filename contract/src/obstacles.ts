@@ -1,5 +1,5 @@
 import type { BusinessErrorCode } from './errors.ts'
-import { redeemPage, redeemQueryPage, standingBookPage } from './permissions/redeem.ts'
+import { redeemQueryPage, standingBookPage } from './permissions/redeem.ts'
 import { dueHref } from './waysToPay.ts'
 import type { Words } from './words.ts'
 

@@ -68,7 +68,7 @@ export type RedeemApplication = z.output<typeof redeem.row>
 
 const dueStates = ['DUE', 'OVERDUE'] as const
 /** `FREE`: only those in no batch, `CHOOSABLE` and `NO_ACCOUNT` together; the others are what a figure counts. */
-export const dueBoxes = ['ALL', 'FREE', ...waysToPay.map((way) => dueBoxOf[way])] as const
+const dueBoxes = ['ALL', 'FREE', ...waysToPay.map((way) => dueBoxOf[way])] as const
 
 /** A ticket that is to be paid now. Before its day an issuer does not learn who holds it (I26). */
 export const dueTicket = z.object({

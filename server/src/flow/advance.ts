@@ -1,6 +1,6 @@
 import { stepOf } from '@jinpiao/contract/flow'
 import type { Stated } from '@jinpiao/contract/flowRow'
-import type { ApplicationState, Decision } from '@jinpiao/contract/status'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import type { Act } from '../acts/command.ts'
 import { MACHINE } from '../acts/context.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'

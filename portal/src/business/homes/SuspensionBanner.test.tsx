@@ -23,13 +23,20 @@ async function shown(figures: object) {
   const { main, unmount } = await mountPage(<SuspensionBanner />)
   const links = Array.from(main.querySelectorAll('a'), (link) => link.getAttribute('href'))
   const text = main.textContent
-  const primary = Array.from(main.querySelectorAll('a')).filter(({ textContent }) => textContent === '办理兑付登记').length
+  const primary = Array.from(main.querySelectorAll('a')).filter(
+    ({ textContent }) => textContent === '办理兑付登记',
+  ).length
   unmount()
   return { links, text, primary }
 }
 
 test.each([
-  ['its own arrears', { suspendedSince: '2027-03-05', suspendedBy: by('choosable'), suspendedParent: null, overdue: two }, [RESUMES], [parent]],
+  [
+    'its own arrears',
+    { suspendedSince: '2027-03-05', suspendedBy: by('choosable'), suspendedParent: null, overdue: two },
+    [RESUMES],
+    [parent],
+  ],
   [
     'those of its parent',
     { suspendedSince: null, suspendedBy: null, suspendedParent: '华岳重工股份有限公司', overdue: none },
@@ -38,7 +45,12 @@ test.each([
   ],
   [
     'both',
-    { suspendedSince: '2027-03-05', suspendedBy: by('choosable'), suspendedParent: '华岳重工股份有限公司', overdue: two },
+    {
+      suspendedSince: '2027-03-05',
+      suspendedBy: by('choosable'),
+      suspendedParent: '华岳重工股份有限公司',
+      overdue: two,
+    },
     ['本企业 2 张金票逾期未兑付，共 3,680,000.00 元。', parent],
     [`3,680,000.00 元。${RESUMES}`],
   ],

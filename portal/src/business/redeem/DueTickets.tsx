@@ -134,7 +134,9 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
               <Button
                 busy={reminding.isPending}
                 disabledReason={
-                  blocked.every(({ remindedOn }) => remindedOn === today) ? t('remindedToday', { day: today }) : undefined
+                  blocked.every(({ remindedOn }) => remindedOn === today)
+                    ? t('remindedToday', { day: today })
+                    : undefined
                 }
                 onPress={() => reminding.mutate(keys)}
               >

@@ -28,7 +28,12 @@ export function PayingLines() {
         'amount',
         'payDate',
         'lineState',
-        { id: 'acts', header: t('acts'), card: 'plain', cell: (row) => <PaymentActs row={row} fails={<FailedPayment row={row} />} /> },
+        {
+          id: 'acts',
+          header: t('acts'),
+          card: 'plain',
+          cell: (row) => <PaymentActs row={row} fails={<FailedPayment row={row} />} />,
+        },
       ]}
       filterLabel={t('queryFilters')}
       primaryFilters={['payeeName', 'creditNo', 'payDate']}

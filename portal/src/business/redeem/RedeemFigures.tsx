@@ -34,7 +34,8 @@ export function RedeemFigures() {
   const nameOf = (key: (typeof shown)[number]) => t(key === 'noAccount' ? 'noAccountFigure' : key)
   return shown.map((key) => (
     <span key={key}>
-      {mayOpen(ways[key]) ? <Link href={ways[key]}>{nameOf(key)}</Link> : nameOf(key)} <Money value={data[key].amount} unit />
+      {mayOpen(ways[key]) ? <Link href={ways[key]}>{nameOf(key)}</Link> : nameOf(key)}{' '}
+      <Money value={data[key].amount} unit />
       {t('figureCount', { n: data[key].count })}
     </span>
   ))

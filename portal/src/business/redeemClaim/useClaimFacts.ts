@@ -23,7 +23,8 @@ export function useClaimFacts(): FactsQuery<ClaimFormFacts> {
 /** What the page can see by itself, before the server is asked. What has become of the payment the server says. */
 export function findProblems(form: ClaimForm, { today, line }: ClaimFormFacts): LineProblem[] {
   const promisedDate = line?.pkLine === form.pkLine ? line.promisedDate : ''
-  const paid = form.pkLine === '' ? undefined : ({ lineState: 'PAYING', promisedDate, claimNo: null, takenNo: null } as const)
+  const paid =
+    form.pkLine === '' ? undefined : ({ lineState: 'PAYING', promisedDate, claimNo: null, takenNo: null } as const)
   return [
     ...dayProblems('payDate', 'payDate', form.payDate),
     ...findClaimProblems(toClaimPayload(form), { today, line: paid }),

@@ -159,20 +159,24 @@ async function expectWays(people: readonly Actor[]): Promise<void> {
 /** Rounds of registering, the bank and whatever it leaves: one for what failed, one for what it never answers. */
 const ROUNDS = 4
 
-test.each([35, 145])('I29: after %s days more each suspended issuer of the demonstration is cured by what it is offered', { timeout: TIMEOUT }, async (days) => {
-  await t.client().call(moveClock, { body: { days, hours: 0 } })
-  expect((await suspended()).map(([first]) => first?.corpName)).toContain('华岳重工股份有限公司')
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const people of await suspended()) {
-      await expectWays(people)
-      await haveAccounts(people)
-      await registerAll(people)
-      await expectWays(people)
+test.each([35, 145])(
+  'I29: after %s days more each suspended issuer of the demonstration is cured by what it is offered',
+  { timeout: TIMEOUT },
+  async (days) => {
+    await t.client().call(moveClock, { body: { days, hours: 0 } })
+    expect((await suspended()).map(([first]) => first?.corpName)).toContain('华岳重工股份有限公司')
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const people of await suspended()) {
+        await expectWays(people)
+        await haveAccounts(people)
+        await registerAll(people)
+        await expectWays(people)
+      }
+      // The bank pays on working days.
+      await t.client().call(moveClock, { body: { days: 3, hours: 0 } })
+      await simulate(job(), 0)
+      for (const people of await suspended()) await endUnanswered(people)
     }
-    // The bank pays on working days.
-    await t.client().call(moveClock, { body: { days: 3, hours: 0 } })
-    await simulate(job(), 0)
-    for (const people of await suspended()) await endUnanswered(people)
-  }
-  expect((await suspended()).map(([first]) => first?.corpName)).toEqual([])
-})
+    expect((await suspended()).map(([first]) => first?.corpName)).toEqual([])
+  },
+)
