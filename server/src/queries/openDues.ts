@@ -65,6 +65,16 @@ interface Found {
   first: FallsDue | null
 }
 
+/** When a ticket falls due: it is paid in time until its pay day, which is a working day. */
+export const ticketDue = (
+  { promisedDate, payableDate }: { promisedDate: string; payableDate: string },
+  state: string,
+) => ({
+  day: promisedDate,
+  lastDay: payableDate,
+  state,
+})
+
 /** A to-do of what stands alike; overdue is all of it or nothing of it. */
 export function dueTodo(kind: Todo['kind'], { count, sumFen, first }: Found, today: Day): Todo {
   const todo: Todo = { kind, count, amount: sumFen === null ? null : fenToDecimal(sumFen), oldestAt: null }

@@ -1,7 +1,5 @@
 import { type BusinessType, businessTypes, calledIn, flowOf, type Unanswered } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
-import { redeemPage } from '@jinpiao/contract/permissions/redeem'
-import type { RedeemPayload } from '@jinpiao/contract/redeem'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
 import { addDays } from '@jinpiao/values/days'
@@ -9,13 +7,13 @@ import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
+import { alsoIn } from './alsoIn.ts'
 import { toConfirm } from './confirmations.ts'
 import { failedLines } from './failedLines.ts'
 import { maturingUntil } from './home.ts'
-import { dueTodo, openDues } from './openDues.ts'
-import { freeToPay } from './redeemFigures.ts'
+import { dueTodo, openDues, ticketDue } from './openDues.ts'
+import { toRedeem } from './redeemTodos.ts'
 import { readTally, totalOf, without } from './tallies.ts'
-import { toPayOf } from './toPay.ts'
 import { busyWaiting, waitingTickets } from './waitingTickets.ts'
 
 /** What the caller can do now in the present role, and what matures or is unread; kinds with nothing are absent. */
@@ -127,73 +125,6 @@ async function maturingSoon(context: QueryContext, tickets: readonly Unanswered[
   return alsoIn(todo, { kind: issued.todo, count: Number(both.count) })
 }
 
-type Also = NonNullable<Todo['alsoIn']>[number]
-
-/** Cards that count some of these, too. */
-function alsoIn(todo: Todo, ...cards: readonly Also[]): Todo {
-  const some = cards.filter(({ count }) => count > 0)
-  return some.length === 0 ? todo : { ...todo, alsoIn: some }
-}
-
-/** Tickets that are overdue, and those that are due, in no batch; for whoever may begin one. */
-async function toRedeem(context: QueryContext): Promise<Todo[]> {
-  const { read, actor, clock } = context
-  if (!redeemPage.some((page) => actor.permissions.has(page))) return []
-  const free = await freeToPay(context)
-  const begun = await begunBatches(context)
-  return Promise.all(
-    (['OVERDUE', 'DUE'] as const).map(async (state) => {
-      const toPay = read
-        .selectFrom('ticket')
-        .where('fkIssuer', '=', actor.fkCorp)
-        .where('issuerSees', '=', 1)
-        .where('state', '=', state)
-        .where('lockedBy', 'is', null)
-      const first = await toPay
-        .select(['promisedDate', 'payableDate'])
-        .orderBy('promisedDate')
-        .limit(1)
-        .executeTakeFirst()
-      const { count, amountFen } = free[state === 'DUE' ? 'due' : 'overdue']
-      const found = { count, sumFen: amountFen, first: first ? ticketDue(first, state) : null }
-      const ways = await toPayOf(context, [state])
-      const todo = {
-        ...dueTodo('TO_REDEEM', found, todayOf(clock)),
-        ...(ways.noAccount.count > 0 && { noAccountCount: ways.noAccount.count }),
-      }
-      // Who has no card of the failed ones, or of what came back, is not told that these stand in it.
-      if (actor.post !== 'OPERATOR') return todo
-      const inBatches = await Promise.all(
-        begun.map(async ({ fkCredits, ...card }): Promise<Also> => {
-          const { count } = await toPay
-            .select(sql<number>`cast(count(*) as integer)`.as('count'))
-            .where('pkCredit', 'in', ['', ...fkCredits])
-            .executeTakeFirstOrThrow()
-          return { kind: 'APPLICATION', businessType: 'REDEEM', ...card, count }
-        }),
-      )
-      return alsoIn(todo, { kind: 'PAYMENTS_FAILED', count: ways.failed.count }, ...inBatches)
-    }),
-  )
-}
-
-/** Batches that are with their operator: they hold nothing, so that what they name is still to be registered. */
-async function begunBatches({ read, actor }: QueryContext) {
-  const rows = await read
-    .selectFrom('application')
-    .select(['state', 'payload'])
-    .where('fkCorp', '=', actor.fkCorp)
-    .where('family', '=', 'REDEEM')
-    .where('businessType', '=', 'REDEEM')
-    .where('state', 'in', ['DRAFT', 'RETURNED'])
-    .execute()
-  const creditsOf = (payload: string) => (JSON.parse(payload) as RedeemPayload).fkCredits
-  return (['DRAFT', 'RETURNED'] as const).map((state) => ({
-    state,
-    fkCredits: [...new Set(rows.filter((row) => row.state === state).flatMap(({ payload }) => creditsOf(payload)))],
-  }))
-}
-
 /** Tickets that the enterprise holds and their issuers have not paid in time, whatever is under way with them. */
 async function unpaidTickets({ read, actor, clock }: QueryContext): Promise<Todo[]> {
   if (actor.userType === 'CORE') return []
@@ -211,12 +142,6 @@ async function unpaidTickets({ read, actor, clock }: QueryContext): Promise<Todo
   const found = { count, sumFen: amountFen, first: first ? ticketDue(first, 'OVERDUE') : null }
   return [dueTodo('UNPAID_TICKETS', found, todayOf(clock))]
 }
-
-const ticketDue = ({ promisedDate, payableDate }: { promisedDate: string; payableDate: string }, state: string) => ({
-  day: promisedDate,
-  lastDay: payableDate,
-  state,
-})
 
 /** Unread messages are counted up to what a badge can say. */
 const UNREAD_COUNTED = 1000
