@@ -14,6 +14,7 @@ import { type Draw, findDraw, lockedDraw } from './draws.ts'
 import { moveLine } from './line.ts'
 import { type Paid, takePayment } from './pay.ts'
 import { earlyOf, owedOn, readPlan } from './plan.ts'
+import { tellPaid } from './told.ts'
 
 let t: TestDatabase
 let world: World
@@ -36,10 +37,14 @@ async function until(day: string) {
     await moveInstalments({ database: t.database, clock: world.clock })
   }
 }
+/** As when a bank has collected it: whoever repays is told. */
 const pay = ({ pkDraw }: Draw, paid: Partial<Paid> & { fen: bigint }) =>
   runJob(job(), async (act) => {
     const payment = { day: act.today, bankSerial: `PAID-${act.at}-${paid.fen}`, kind: 'SCHEDULED', ...paid } as const
-    return takePayment(act, await lockedDraw(act, pkDraw), payment)
+    const before = await lockedDraw(act, pkDraw)
+    const taken = await takePayment(act, before, payment)
+    await tellPaid(act, before, { fen: paid.fen, by: 'COLLECTED' })
+    return taken
   })
 async function payEarly(draw: Draw, principal: bigint | 'ALL') {
   const early = earlyOf(await inForce(draw), await planOf(draw), { day: today(), principal, earlyFeeBp: 50 })
