@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  findInvoiceProblems,
-  findSharedInvoices,
-  type InvoiceInput,
-  invoiceCoverage,
-  invoiceKey,
-  invoiceName,
-} from './invoice.ts'
+import { findInvoiceProblems, findSharedInvoices, type InvoiceInput, invoiceKey, invoiceName } from './invoice.ts'
 
 const electronic: InvoiceInput = {
   invoiceNo: '26420000000000000001',
@@ -70,13 +63,5 @@ test('one invoice for two suppliers of one form: the later line is told', () => 
   const lines = [{ invoices: [old, electronic] }, { invoices: [] }, { invoices: [electronic] }]
   expect(findSharedInvoices(lines)).toEqual([
     { line: 2, field: 'invoices.0.invoiceNo', code: '06000110', values: [electronic.invoiceNo] },
-  ])
-})
-
-test('发票覆盖率 is never rounded up to full', () => {
-  expect([invoiceCoverage(99_999n, 100_000n), invoiceCoverage(100_000n, 100_000n), invoiceCoverage(1n, 0n)]).toEqual([
-    99n,
-    100n,
-    0n,
   ])
 })

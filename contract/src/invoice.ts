@@ -36,10 +36,6 @@ const amountOf = (amount: InvoiceInput['amountWithTax']): Fen => (amount === '' 
 export const invoiceTotal = (invoices: readonly Pick<InvoiceInput, 'amountWithTax'>[]): Fen =>
   invoices.reduce((sum, { amountWithTax }) => sum + amountOf(amountWithTax), 0n)
 
-/** 发票覆盖率 in whole percent, rounded down: 99.9 % is no full cover. */
-export const invoiceCoverage = (totalFen: Fen, amountFen: Fen): bigint =>
-  amountFen === 0n ? 0n : (totalFen * 100n) / amountFen
-
 /**
  * What is wrong with the invoices of one ticket, in the order of the form; paths inside the trade background. None at all is no mistake: the reviewer is
  * told the coverage. Those that are given must cover the amount, and one invoice stands there once.

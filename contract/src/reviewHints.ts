@@ -9,7 +9,7 @@ import * as redeem from './areas/redeem.ts'
 import * as shared from './areas/shared.ts'
 import * as ukey from './areas/ukey.ts'
 import type { Post } from './roles.ts'
-import { fill, inLanguage, type Language } from './words.ts'
+import { fill, inLanguage, type Language, type Value } from './words.ts'
 
 /** Hints about tickets; those of an area stand in its file. */
 export const baseHints = {
@@ -25,8 +25,8 @@ export const baseHints = {
   ],
   NO_INVOICE: ['未附发票，发票覆盖率 0%', 'No invoice attached: 0% of the amount is covered by invoices'],
   INVOICE_COVERAGE: [
-    '发票价税合计 {0} 元，发票覆盖率 {1}%',
-    'Invoices add up to {0} yuan: {1}% of the amount is covered by invoices',
+    '发票价税合计 {0} 元，发票覆盖率 {1}',
+    'Invoices add up to {0} yuan: {1} of the amount is covered by invoices',
   ],
   CONTRACT_USED: ['同一合同编号已开立 {0} 元', '{0} yuan have been issued under this contract number'],
   DEPTH: ['该金票已转让 {0} 次，最多 {1} 次', 'This ticket has been passed on {0} times; {1} are the most'],
@@ -49,7 +49,7 @@ export const reviewHints = {
 
 export type ReviewHint = keyof typeof reviewHints
 
-export const reviewHintText = (hint: ReviewHint, params: readonly string[], language: Language): string =>
+export const reviewHintText = (hint: ReviewHint, params: readonly Value[], language: Language): string =>
   fill(reviewHints[hint], params, language)
 
 const ownSubmission = {

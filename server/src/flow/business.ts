@@ -10,7 +10,7 @@ import type { TermKind } from '@jinpiao/contract/terms'
 import type { TextCallName } from '@jinpiao/contract/textCallNames'
 import type { TextInput } from '@jinpiao/contract/textTasks'
 import type { TradeInput } from '@jinpiao/contract/trade'
-import type { Language } from '@jinpiao/contract/words'
+import type { Language, Value } from '@jinpiao/contract/words'
 import type { Selectable } from 'kysely'
 import type { Act } from '../acts/command.ts'
 import type { QueryContext } from '../acts/context.ts'
@@ -264,7 +264,7 @@ export type OwnDetail<Detail> = Omit<
   'application' | 'payload' | 'amountInWords' | 'files' | 'steps' | 'changes' | 'prices' | 'hints' | 'checks'
 >
 
-export type FoundHint = readonly [hint: ReviewHint, ...params: string[]]
+export type FoundHint = readonly [hint: ReviewHint, ...params: Value[]]
 
 /** A business with a form of its own: its endpoints, and how it is read. */
 export interface FormBusiness<Payload, Row extends object, Detail extends object> extends Business<Payload> {

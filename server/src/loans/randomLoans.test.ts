@@ -15,6 +15,7 @@ import { availableOf, findAgreement } from './agreements.ts'
 import { type Draw, lockedDraw } from './draws.ts'
 import { takePayment } from './pay.ts'
 import { earlyOf, owedOn, readPlan } from './plan.ts'
+import { tellPaid } from './told.ts'
 
 /** What happens next. `part` of sixteen: how much of what is possible. */
 const step = fc.record({
@@ -65,7 +66,9 @@ async function play(world: World, pkAgreement: string, draws: Draw[], { kind, ..
     const payment = { day: act.today, bankSerial: `${draw.drawNo}-${draw.version}` }
     if (kind === 'pay') {
       const fen = partOf(due, move.part)
-      if (fen > 0n) await takePayment(act, draw, { ...payment, fen, kind: 'SCHEDULED' })
+      if (fen === 0n) return
+      await takePayment(act, draw, { ...payment, fen, kind: 'SCHEDULED' })
+      await tellPaid(act, draw, { fen, by: 'COLLECTED' })
       return
     }
     const wanted = move.part > 12 ? ('ALL' as const) : partOf(draw.outstandingFen, move.part)
@@ -73,6 +76,7 @@ async function play(world: World, pkAgreement: string, draws: Draw[], { kind, ..
     const early = earlyOf(draw, plan, { day: act.today, principal: wanted, earlyFeeBp: 50 })
     const how = early.rest.length === 0 ? 'EARLY_ALL' : 'EARLY_PART'
     await takePayment(act, draw, { ...payment, fen: early.total, kind: how, early })
+    await tellPaid(act, draw, { fen: early.total, by: 'COLLECTED' })
   })
 }
 

@@ -27,10 +27,11 @@ export async function lastFailures(
     .where('l.pkCredit', 'in', ['', ...pkCredits])
     .where('l.state', '=', 'FAILED')
     .where('l.takenBy', takenBy === null ? 'is' : '=', takenBy)
-    .orderBy('l.pkLine')
     .execute()
+  // Few: those of one page. The last stays.
+  const inOrder = rows.toSorted((one, other) => (one.pkLine < other.pkLine ? -1 : 1))
   return new Map(
-    rows.map(({ pkLine, pkCredit, reason, accountNo, payDate, answeredAt }) => [
+    inOrder.map(({ pkLine, pkCredit, reason, accountNo, payDate, answeredAt }) => [
       pkCredit,
       { pkLine, failedOn: answeredAt?.slice(0, 10) ?? payDate, failReason: reason ?? '', payeeAccount: accountNo },
     ]),
