@@ -40,6 +40,8 @@ export const redeemLine = z.object({
   isTaken: z.boolean(),
   /** Of one that is not paid yet: how the payment before it failed. */
   lastFailure: z.nullable(lastFailure),
+  /** Of a form that is not submitted: why this one cannot be paid now, such as that it was paid meanwhile; null: it can. */
+  blockedReason: z.nullable(z.string()),
   state: z.enum(redeemLineStateNames),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),

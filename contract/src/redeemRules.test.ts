@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_REDEEM_LINES, type RedeemPayload, redeemPayload } from './redeem.ts'
 import { findRedeemProblems, type RedeemFacts, type RedeemTicketFacts } from './redeemRules.ts'
-import { ticketStateNames } from './status.ts'
+import { issuerTicketStates, ticketStateNames } from './status.ts'
 
 const today = '2026-11-21'
 const free: RedeemTicketFacts = { state: 'DUE', payeeName: '安禾五金制品厂', redeemNo: null, hasAccount: true }
@@ -40,13 +40,15 @@ describe('I17, I18: which tickets are paid', () => {
   test('only what is due or overdue', () => {
     for (const state of ticketStateNames) {
       const isPayable = state === 'DUE' || state === 'OVERDUE'
-      expect(codes({ a: { ...free, state } })).toEqual(isPayable ? [] : ['fkCredits.0 04000140'])
+      expect(codes({ a: { ...free, state } })).toEqual(
+        isPayable ? [] : [`fkCredits.0 04000177 ${issuerTicketStates[state].label}`],
+      )
     }
   })
 
   test('at least one, and one that is not the issuer’s is none', () => {
     expect(codes({})).toEqual(['fkCredits 04000140'])
-    expect(codes({}, { fkCredits: ['other'] })).toEqual(['fkCredits.0 04000140'])
+    expect(codes({}, { fkCredits: ['other'] })).toEqual(['fkCredits.0 01000302'])
   })
 
   test('up to 200 in one batch', () => {

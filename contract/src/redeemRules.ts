@@ -2,7 +2,7 @@ import type { Day } from '@jinpiao/values/days'
 import type { CheckTopic } from './checks.ts'
 import { missing, notChosen, type Problem, problem } from './problems.ts'
 import type { RedeemPayload } from './redeem.ts'
-import type { TicketState } from './status.ts'
+import { issuerTicketStates, type TicketState } from './status.ts'
 import { termOf } from './terms.ts'
 
 /** A ticket of a batch as it stands when the batch is judged. */
@@ -42,8 +42,9 @@ export function findRedeemProblems(payload: RedeemPayload, facts: RedeemFacts): 
 
 /** One problem at most: a ticket that is not due has no account to ask for. */
 function ticketProblems(field: string, ticket: RedeemTicketFacts | undefined): Problem[] {
-  if (ticket === undefined || (ticket.state !== 'DUE' && ticket.state !== 'OVERDUE'))
-    return [problem(field, '04000140')]
+  if (ticket === undefined) return [problem(field, '01000302')]
+  if (ticket.state !== 'DUE' && ticket.state !== 'OVERDUE')
+    return [problem(field, '04000177', issuerTicketStates[ticket.state].label)]
   if (ticket.claimNo) return [problem(field, '04000148', ticket.claimNo)]
   if (ticket.redeemNo !== null) return [problem(field, '04000141', ticket.redeemNo)]
   if (!ticket.hasAccount) return [problem(field, '04000142', ticket.payeeName)]

@@ -38,6 +38,10 @@ export const terms = {
 
 export const codes = {
   '04000140': ['请至少选择一张待兑付的金票', 'Choose at least one ticket that is due'],
+  '04000177': [
+    '该金票当前状态为“{0}”，不能登记兑付，请移出本批次',
+    'The ticket is “{0}” now and cannot be registered: take it out of the redemption',
+  ],
   '04000141': ['该金票已在兑付批次 {0} 中', 'The ticket is in redemption {0} already'],
   '04000142': [
     '{payeeName}“{0}”尚无已验证的{receivingAccount}，可提醒其完成打款验证',

@@ -164,7 +164,7 @@ export async function setLine(
 export const toLine = (
   line: StoredLine,
   ticket: Pick<Payable, 'rootNo' | 'promisedDate'>,
-): Omit<RedeemLine, 'lastFailure'> => ({
+): Omit<RedeemLine, 'lastFailure' | 'blockedReason'> => ({
   line: line.line,
   pkCredit: line.pkCredit,
   creditNo: line.creditNo,

@@ -1,3 +1,4 @@
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ export function ChosenTickets() {
         clearErrors('tickets')
       }}
       columns={[
-        'creditNo',
+        { key: 'creditNo', cell: (row) => <Numbered of={row} /> },
         'payeeName',
         { id: 'account', header: name('receivingAccount'), cell: (row) => <PaidTo of={row} /> },
         'amount',
@@ -37,5 +38,15 @@ export function ChosenTickets() {
         </Link>
       }
     />
+  )
+}
+
+/** Its number, and under it why it cannot be paid now: it was paid meanwhile, or is in another batch. */
+function Numbered({ of: { creditNo, blockedReason } }: { of: RedeemTicket }) {
+  return (
+    <>
+      {creditNo}
+      {blockedReason !== null && <InlineMessage tone="warning">{blockedReason}</InlineMessage>}
+    </>
   )
 }

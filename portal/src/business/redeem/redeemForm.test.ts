@@ -19,6 +19,7 @@ const ticket = (pkCredit: string, payeeName: string, amount: string): RedeemTick
   promisedDate: today,
   payeeAccount: null,
   lastFailure: null,
+  blockedReason: null,
 })
 const tickets = [ticket('a', '安禾', '100.10'), ticket('b', '江城', '200.00'), ticket('c', '安禾', '0.01')]
 const filled = { ...emptyRedeem(today), tickets, pkAccount: 'own', remark: ' 第一批 ' }

@@ -17,6 +17,8 @@ const ticket = z.object({
   /** Account that its payee is paid on; null: it has none that is proved. */
   payeeAccount: z.nullable(text),
   lastFailure: z.nullable(failure),
+  /** Why it cannot be paid now; null: it can. */
+  blockedReason: z.nullable(text),
 })
 export type RedeemTicket = z.output<typeof ticket>
 
@@ -33,6 +35,7 @@ export const toTicket = ({
   promisedDate,
   payeeAccount,
   lastFailure,
+  blockedReason,
 }: Pick<DueTicket, keyof RedeemTicket>): RedeemTicket => ({
   pkCredit,
   creditNo,
@@ -41,6 +44,7 @@ export const toTicket = ({
   promisedDate,
   payeeAccount,
   lastFailure,
+  blockedReason,
 })
 
 export const emptyRedeem = (payDate = ''): RedeemForm => ({ tickets: [], payDate, pkAccount: '', remark: '' })

@@ -1,24 +1,31 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import { businessMessage } from '@jinpiao/contract/errors'
 import type { RedeemLine, RedeemPayload, redeem } from '@jinpiao/contract/redeem'
+import { findRedeemProblems } from '@jinpiao/contract/redeemRules'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../../acts/context.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Application } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
+import { readingOf } from '../../flow/reading.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { lastFailures } from '../../queries/failedLines.ts'
 import { readPayables } from '../../queries/payables.ts'
 import { redeemLinesOf, toLine } from '../redeemLines.ts'
+import { readRedeemFacts } from './facts.ts'
 
 type Detail = OwnDetail<DataOf<typeof redeem.get>>
 
 /** Each payment with where it stands, what each payee gets, and the account that pays. */
 export async function toRedeemDetail(
-  { read }: QueryContext,
-  { pkApply, fkCorp }: Application,
+  context: QueryContext,
+  { pkApply, fkCorp, state }: Application,
   payload: RedeemPayload,
 ): Promise<Detail> {
-  const lines = await linesOf(read, fkCorp, pkApply, payload)
+  const { read } = context
+  const all = await linesOf(read, fkCorp, pkApply, payload)
+  const isForm = state === 'DRAFT' || state === 'RETURNED'
+  const lines = isForm ? await withReasons(context, pkApply, payload, all) : all
   const account = await readAccount(read, fkCorp, payload.pkAccount)
   return {
     lines,
@@ -44,6 +51,7 @@ export async function linesOf(
     return stored.map((line) => ({
       ...toLine(line, ticketOf.get(line.pkCredit) ?? { rootNo: '', promisedDate: '' }),
       lastFailure: lastFailureOf(line.pkCredit),
+      blockedReason: null,
     }))
   }
   return payables.map(({ account, amountFen, ...payable }, line) => ({
@@ -62,9 +70,25 @@ export async function linesOf(
     failReason: null,
     isTaken: false,
     lastFailure: lastFailureOf(payable.pkCredit),
+    blockedReason: null,
     state: 'WAITING',
     settledBy: null,
   }))
+}
+
+/** Of a form: why a ticket cannot be paid now, by the rules that would refuse it. */
+async function withReasons(
+  context: QueryContext,
+  pkApply: string,
+  payload: RedeemPayload,
+  lines: readonly RedeemLine[],
+): Promise<RedeemLine[]> {
+  const problems = findRedeemProblems(payload, await readRedeemFacts(readingOf(context), payload, pkApply))
+  return lines.map((line) => {
+    const field = `fkCredits.${payload.fkCredits.indexOf(line.pkCredit)}`
+    const found = problems.find((each) => each.field === field)
+    return { ...line, blockedReason: found ? businessMessage(found.code, found.values, context.language) : null }
+  })
 }
 
 function sumsOf(lines: readonly RedeemLine[]): Detail['payees'] {

@@ -1,3 +1,5 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { redeem } from '@jinpiao/contract/redeem'
 import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
@@ -104,6 +106,22 @@ test('two of five payments fail: three tickets are redeemed, two are due again a
   for (const line of [0, 1]) await bank(world, again, pay(line, `AGAIN-${line}`))
   expect(await statesOf(keys)).toEqual(amounts.map(() => 'REDEEMED'))
   expect((await availableOf()) - before).toBe(1_500_000n)
+})
+
+test('a form that was begun says of each ticket what has become of it: paid, or in a batch, meanwhile', async () => {
+  const keys = await dueTickets(['100.00', '200.00', '300.00'])
+  const begun = await draftOf(keys)
+  const reasons = async () => {
+    const detail = (await formOf('REDEEM').get(reading(world, 'operator'), { pkApply: begun })) as unknown
+    return (detail as DataOf<typeof redeem.get>).lines.map(({ blockedReason }) => blockedReason)
+  }
+  expect(await reasons()).toEqual([null, null, null])
+  const other = await paying([keys[0] ?? '', keys[1] ?? ''])
+  await answerAs('REDEEM', 'BANK')(world, other, pay(0, 'SERIAL-0'))
+  const { applyNo } = await applicationOf(other)
+  const said = ['该金票当前状态为“已兑付”，不能登记兑付，请移出本批次', `该金票已在兑付批次 ${applyNo} 中`, null]
+  expect(await reasons()).toEqual(said)
+  await expect(submitAs('REDEEM')(world, begun, 'operator')).rejects.toThrow('04000177')
 })
 
 test('all payments fail: the redemption ends as failed, nothing is held, and who is told is led to the batch', async () => {
