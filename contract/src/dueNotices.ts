@@ -34,6 +34,21 @@ export const dueNotices = {
       'Ticket {0} of {1} yuan was payable on {2}, {3} days ago; {4} has no verified account, so it cannot be registered yet. Remind the payee under “Register a redemption”. While a ticket is unpaid after its days of grace, issuing is suspended.',
     ],
   },
+  /** To the holder, who has no account to be paid into. */
+  TICKET_HELD_NO_ACCOUNT_TODAY: {
+    title: ['持有的金票今天到期，尚无收款账户 {0}', 'Payment due today, but no account to be paid into {0}'],
+    body: [
+      '金票 {0}，金额 {1} 元，应付日为今天（{2}），但贵企业尚无已验证的收款账户，开立方不能付款。请登记并验证收款账户。',
+      'Ticket {0} of {1} yuan is payable today ({2}), but your company has no verified account, so its issuer cannot pay. Register an account and have it verified.',
+    ],
+  },
+  TICKET_HELD_NO_ACCOUNT_OVER: {
+    title: ['持有的金票到期未收款，尚无收款账户 {0}', 'Ticket not paid, no account to be paid into {0}'],
+    body: [
+      '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未收款：贵企业没有已验证的收款账户，开立方不能付款。请登记并验证收款账户。',
+      'Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid: your company has no verified account, so its issuer cannot pay. Register an account and have it verified.',
+    ],
+  },
   TICKET_HELD_TODAY: {
     title: ['持有的金票今天到期收款 {0}', 'Payment due today {0}'],
     body: [

@@ -53,7 +53,7 @@ export const baseNotices = {
   APPLICATION_EXPIRED: {
     title: ['{4}已失效 {1}', '{4} lapsed {1}'],
     body: [
-      '{1} 超过 {0} 天无人处理，已失效，冻结的额度或金票已释放。',
+      '{1} 超过 {0} 天无人处理，已失效，为该申请冻结的额度或金票已释放。',
       '{1} was not acted on for {0} days and has lapsed. What it held is released.',
     ],
   },

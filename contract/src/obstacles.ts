@@ -44,7 +44,7 @@ export const obstacles = {
       way(dueHref('noAccount', 'OVERDUE'), ['查看收款方尚无账户的金票', 'See whose payee has no account']),
       way(dueHref('registered', 'OVERDUE'), ['查看待审批的金票', 'See what waits for approval']),
       way(dueHref('paying', 'OVERDUE'), ['查看付款中的金票', 'See what is being paid']),
-      way(standingBookPage[0], ['查看逾期台账', 'See what is overdue']),
+      way(standingBookPage[0], ['查看兑付台账', 'See the standing book']),
     ],
   },
   // Only the parent's people can pay: the words say who, and where they do it.

@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
-import { DayText } from '#portal/parts/Moment.tsx'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { PayDay } from './PayDay.tsx'
 import { PayeeAccount } from './PayeeAccount.tsx'
 
 /** 付款通知书: what the bank is told to pay, on paper and as a list that the bank's own system reads. */
@@ -61,7 +61,7 @@ export function PaymentNotice({ pkApply, backHref }: { pkApply: string; backHref
               facts={[
                 { label: name('amount'), value: <Money value={notice.amount} unit />, isMain: true },
                 { label: name('amountInWords'), value: notice.amountInWords },
-                { label: name('payDate'), value: <DayText day={notice.payDate} /> },
+                { label: name('payDate'), value: <PayDay day={notice.payDate} /> },
                 { label: name('accountName'), value: notice.accountName },
                 { label: name('payAccount'), value: notice.payAccount },
                 { label: name('bankName'), value: notice.bankName },

@@ -6,9 +6,9 @@ import type { CheckProps } from '#portal/archetypes/apply/defineApply.ts'
 import { useUsableAccounts } from '#portal/business/accounts/useUsableAccounts.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { DayText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PaidTo } from './PaidTo.tsx'
+import { PayDay } from './PayDay.tsx'
 import { payeesOf, type RedeemForm, type RedeemTicket, totalOf } from './redeemForm.ts'
 import type { RedeemFacts } from './useRedeemFacts.ts'
 
@@ -44,7 +44,7 @@ export function RedeemCheck({ values, toField }: CheckProps<RedeemForm, RedeemFa
               </strong>
             ),
           },
-          { label: name('payDate'), value: <DayText day={values.payDate} /> },
+          { label: name('payDate'), value: <PayDay day={values.payDate} /> },
           { label: name('payAccount'), value: account && nameOf(account) },
           { label: name('remark'), value: values.remark, isWide: true },
         ]}

@@ -11,9 +11,10 @@ import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FailReason } from '#portal/parts/FailReason.tsx'
-import { MomentText } from '#portal/parts/Moment.tsx'
+import { DayText, MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { LineWays } from './LineWays.tsx'
+import { useMovedPayDay } from './PayDay.tsx'
 import { PayeeAccount } from './PayeeAccount.tsx'
 
 type Detail = DetailOf<typeof redeem>
@@ -27,6 +28,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
   const terms = useTerms()
   const { name } = terms
   const { application, payload, lines, payees, payAccount, bankName } = detail
+  const bankDay = useMovedPayDay(payload.payDate)
   const { submittedAt, paidAmount, failedAmount, unpaidAmount } = application
   return (
     <>
@@ -34,6 +36,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
       <FactSheet
         title={t('payment')}
         rows={[
+          ...(bankDay === undefined ? [] : [{ label: t('bankDay'), value: <DayText day={bankDay} /> }]),
           { label: name('payAccount'), value: payAccount && <CardNumber value={payAccount} /> },
           { label: name('bankName'), value: bankName },
           { label: name('paidAmount'), value: <Money value={paidAmount} unit /> },

@@ -12,6 +12,7 @@ import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { ChosenTickets } from './ChosenTickets.tsx'
+import { useMovedPayDay } from './PayDay.tsx'
 import { payeesOf, type RedeemForm, totalOf } from './redeemForm.ts'
 import type { RedeemFacts } from './useRedeemFacts.ts'
 
@@ -36,11 +37,18 @@ function PaymentFields({ today }: RedeemFacts) {
   const { t } = useTranslation('redeem')
   const terms = useTerms()
   const date = useField('payDate')
+  const bankDay = useMovedPayDay(date.value)
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('payment')}</legend>
       <div className={fieldPair}>
-        <DateField {...date} label={terms.name('payDate')} description={t('payDateHint')} today={today} isRequired />
+        <DateField
+          {...date}
+          label={terms.name('payDate')}
+          description={bankDay === undefined ? t('payDateHint') : t('payDateMoved', { day: bankDay })}
+          today={today}
+          isRequired
+        />
         <AccountField name="pkAccount" label={terms.name('payAccount')} usage="REPAY" />
       </div>
       <RemarkField asks="REMARK_REDEEM" />

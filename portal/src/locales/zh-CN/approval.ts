@@ -55,7 +55,7 @@ export const own = {
   },
   sendBack: '驳回',
   sendBackTitle_other: '驳回 {{count}} 笔申请',
-  sendBackMeans: '驳回后由经办修改并重新提交，或作废；申请编号不变，冻结的额度或金票会释放。',
+  sendBackMeans: '驳回后由经办修改并重新提交，或作废；申请编号不变，为本申请冻结的额度或金票会释放。',
   // What keeps a signature from beginning
   textDiffers: '待签名的内容与显示的内容不一致，已停止签名。请刷新页面后重试，或拨打客服热线',
   wayOut: { driver: '如何安装 UKEY 驱动', allow: '如何允许', reset: '重置 UKEY' },

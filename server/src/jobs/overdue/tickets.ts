@@ -1,3 +1,4 @@
+import { accountUpdatePage } from '@jinpiao/contract/permissions/redeem'
 import { dueHref } from '@jinpiao/contract/waysToPay'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
@@ -31,11 +32,18 @@ async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, k
   }))
 }
 
-/** Nobody can pay a payee that has no account: its issuer is told whom to remind (I18). */
-async function withPayees(read: Reader, found: Awaited<ReturnType<typeof unpaid>>): Promise<NotDone[]> {
+type Unpaid = Awaited<ReturnType<typeof unpaid>>
+
+/** Payees that have no account: nobody can pay them (I18). */
+async function payeesWithout(read: Reader, found: Unpaid): Promise<string[]> {
   const holders = found.map(({ fkHolder }) => fkHolder)
   const accounts = await payeeAccountsOf(read, holders)
-  const without = holders.filter((holder) => !accounts.has(holder))
+  return holders.filter((holder) => !accounts.has(holder))
+}
+
+/** The issuer is told whom to remind. */
+async function withPayees(read: Reader, found: Unpaid): Promise<NotDone[]> {
+  const without = await payeesWithout(read, found)
   const corps = await read
     .selectFrom('corp')
     .select(['pkCorp', 'corpName'])
@@ -49,6 +57,16 @@ async function withPayees(read: Reader, found: Awaited<ReturnType<typeof unpaid>
 }
 
 const noAccount = { today: 'TICKET_NO_ACCOUNT_TODAY', over: 'TICKET_NO_ACCOUNT_OVER' } as const
+
+/** The holder is told that it is its own account that is missing, and where it registers one. */
+async function withOwnAccount(read: Reader, found: Unpaid): Promise<NotDone[]> {
+  const without = await payeesWithout(read, found)
+  return found.map((each) =>
+    without.includes(each.fkHolder) ? { ...each, notices: noOwnAccount, link: accountUpdatePage[0] } : each,
+  )
+}
+
+const noOwnAccount = { today: 'TICKET_HELD_NO_ACCOUNT_TODAY', over: 'TICKET_HELD_NO_ACCOUNT_OVER' } as const
 
 const posts = ['OPERATOR', 'DIRECTOR'] as const
 const locks: OverdueKind['locks'] = ({ key }) => ({ ticket: [key] })
@@ -74,7 +92,7 @@ export const ticketsHeld: OverdueKind = {
   posts,
   notices: { today: 'TICKET_HELD_TODAY', over: 'TICKET_HELD_OVER' },
   firstOver: 1,
-  find: (read, asked) => unpaid(read, 'fkHolder', asked),
+  find: async (read, asked) => withOwnAccount(read, await unpaid(read, 'fkHolder', asked)),
   locks,
   target: ({ key }) => `reminder:${key}:HELD`,
 }
