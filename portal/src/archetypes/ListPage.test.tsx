@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import Receipts from '#portal/pages/my/account/Receipt.tsx'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { visitor } from '#portal/session/testing/visitors.ts'
 
 const receipt = {
   pkReceipt: 'r1',
@@ -14,6 +15,7 @@ const receipt = {
   receiptAt: '2026-11-21T09:00:00+08:00',
   creditNo: 'JP20261121000001',
 }
+vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => visitor(), useSecurity: () => ({}) }))
 let answer: object = { list: [receipt], pagecond: { page: 1, pageSize: 10, count: 1 }, sum: { amount: '600.00' } }
 vi.mock('#portal/http/client.ts', () => ({
   // Besides its list the page asks for saved views.

@@ -50,7 +50,10 @@ export function listAsked(world: World, indexes: Indexes, { endpoint, list }: Re
       (all, [name, values]) => all.flatMap((query) => values.map((value) => ({ ...query, [name]: value }))),
       [{}],
     )
-    return Promise.all(queries.map(fullest))
+    // One after the other: the first, which walks along an order, says what the key of the table is.
+    const views: View[] = []
+    for (const query of queries) views.push(await fullest(query))
+    return views
   }
   async function fullest(query: object): Promise<View> {
     const found = await Promise.all(

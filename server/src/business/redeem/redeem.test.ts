@@ -190,6 +190,25 @@ test('a batch that is sent back frees its tickets; a payee without a proved acco
   expect(rowsNow.list.map(({ remindedOn }) => remindedOn)).toEqual([todayOf(world.clock)])
 })
 
+test('of a payee without a proved account the issuer is told to remind it, and the payee to register one', async () => {
+  await t.database.write((tx) => tx.updateTable('bank_account').set({ verifyState: 'FAILED' }).execute())
+  await dueTickets(['100.00'])
+  world.clock.advanceDays(7)
+  await runDaily(world)
+  const told = await t.database.read
+    .selectFrom('message')
+    .select(['fkCorp', 'notice', 'link'])
+    .where('target', 'like', 'reminder:%')
+    .execute()
+  const of = (corp: string) => new Set(told.filter(({ fkCorp }) => fkCorp === corp).map((each) => each.notice))
+  expect(of(world.core)).toEqual(new Set(['TICKET_NO_ACCOUNT_OVER']))
+  expect(of(world.suppliers[0]?.fkCorp ?? '')).toEqual(
+    new Set(['TICKET_HELD_NO_ACCOUNT_TODAY', 'TICKET_HELD_NO_ACCOUNT_OVER']),
+  )
+  const ways = new Set(told.map(({ link }) => link))
+  expect(ways).toEqual(new Set(['/credit/core/redeem/register?box=NO_ACCOUNT', '/my/account/info-update']))
+})
+
 test('an account that has changed since the submission is refused at the approval (04000143)', async () => {
   const keys = await dueTickets(['100.00'])
   const pkApply = await draftOf(keys)
