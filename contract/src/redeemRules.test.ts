@@ -41,7 +41,7 @@ describe('I17, I18: which tickets are paid', () => {
     for (const state of ticketStateNames) {
       const isPayable = state === 'DUE' || state === 'OVERDUE'
       expect(codes({ a: { ...free, state } })).toEqual(
-        isPayable ? [] : [`fkCredits.0 04000177 ${issuerTicketStates[state].label}`],
+        isPayable ? [] : [`fkCredits.0 04000177 ${issuerTicketStates[state].label.join()}`],
       )
     }
   })

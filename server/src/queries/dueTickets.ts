@@ -29,13 +29,12 @@ function blockedReason({ redeemNo, claimNo, account, payeeName }: Payable, langu
   return account === undefined ? businessMessage('04000142', [payeeName], language) : null
 }
 
-/** Of a view: in no batch, and its payee has an account that takes payments, or has none. */
+/** Of a view: in no batch, and its payee has an account that takes payments. */
 const boxed = (box: unknown): Condition[] => [
   ...(box === 'FREE' || box === 'CHOOSABLE' || box === 'NO_ACCOUNT'
     ? [sql<SqlBool>`${sql.ref('lockedBy')} is null`]
     : []),
   ...(box === 'CHOOSABLE' ? [sql<SqlBool>`${sql.ref('fkHolder')} in ${paidCorps}`] : []),
-  ...(box === 'NO_ACCOUNT' ? [sql<SqlBool>`${sql.ref('fkHolder')} not in ${paidCorps}`] : []),
 ]
 
 /** Keys of the few tickets that a view has, by what is under way with them. */
@@ -44,6 +43,10 @@ function keysOf({ actor: { fkCorp } }: QueryContext, box: unknown) {
     sql`(select i.${sql.ref('pkCredit')} from application as a
       inner join application_ticket as i on i.${sql.ref('pkApply')} = a.${sql.ref('pkApply')} and i.${sql.ref('isOpen')} = 1
       where a.${sql.ref('fkCorp')} = ${fkCorp} and ${stages})`
+  if (box === 'NO_ACCOUNT')
+    return sql`(select ${sql.ref('pkCredit')} from ticket where ${sql.ref('fkIssuer')} = ${fkCorp}
+      and ${sql.ref('issuerSees')} = 1 and state in ('DUE', 'OVERDUE') and ${sql.ref('lockedBy')} is null
+      and ${sql.ref('fkHolder')} not in ${paidCorps})`
   if (box === 'FAILED') return sql`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(fkCorp)})`
   if (box === 'REGISTERED')
     return heldWhere(sql`a.family = 'REDEEM' and a.state in ('PENDING_DIRECTOR', 'PENDING_FINAL')`)
