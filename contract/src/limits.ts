@@ -7,9 +7,8 @@ import { list } from './list.ts'
 import { coreHomes, issuePages, limitDetailPage, limitPages } from './permissions.ts'
 import { limitEntryKindNames, limitEntryKinds, limitStateNames, limitStates } from './status.ts'
 
-export const creditLimit = z.object({
-  pkLimit: z.string(),
-  ...fields('sourceName', 'product', 'from', 'to'),
+/** What a limit, or several together, are taken up by. */
+export const limitAmounts = {
   total: moneySum,
   allocated: moneySum,
   frozen: moneySum,
@@ -21,6 +20,12 @@ export const creditLimit = z.object({
   available: moneySum,
   /** What is neither taken up nor available: with the others it gives the total. */
   idle: moneySum,
+}
+
+export const creditLimit = z.object({
+  pkLimit: z.string(),
+  ...fields('sourceName', 'product', 'from', 'to'),
+  ...limitAmounts,
   /** The enterprise whose limit it is a part of; null: the source has granted it itself. */
   ...fields('givenByName?'),
   state: z.enum(limitStateNames),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { moneySum } from './fields.ts'
 import { businessTypes } from './flow.ts'
+import { limitAmounts } from './limits.ts'
 import { overviewPage } from './permissions/redeem.ts'
 
 /** What is overdue and what is due, then days until which the rest falls due. */
@@ -31,16 +32,7 @@ export const getOverview = endpoint({
     /** What it has promised and not paid; null: it issues nothing. */
     payable: z.nullable(z.object({ total: figure, ladder: z.array(rung) })),
     /** Sums of its limits; null: it issues nothing. */
-    limits: z.nullable(
-      z.object({
-        total: moneySum,
-        allocated: moneySum,
-        frozen: moneySum,
-        used: moneySum,
-        available: moneySum,
-        idle: moneySum,
-      }),
-    ),
+    limits: z.nullable(z.object(limitAmounts)),
   }),
 })
 export type Overview = z.output<typeof getOverview.data>

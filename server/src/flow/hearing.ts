@@ -15,8 +15,16 @@ import {
 import { advance } from './advance.ts'
 import { type Application, anyApplication, flowApplication, nameOf, rowOf } from './application.ts'
 import { followTasks } from './asking.ts'
-import { type Aftermath, type Business, type Businesses, businessOf, type StatedPart, type Told } from './business.ts'
-import { answerLine, type LineState, readLines, wholeOf } from './lines.ts'
+import {
+  type Aftermath,
+  type Business,
+  type Businesses,
+  businessOf,
+  type Heard,
+  type StatedPart,
+  type Told,
+} from './business.ts'
+import { answerLine, type Line, type LineState, readLines, wholeOf } from './lines.ts'
 import { notifyTransition } from './notices.ts'
 
 /** What was answered: the whole of an application, or one line of it. */
@@ -71,16 +79,7 @@ export async function hear(
   const business = businessOf(businesses, application.businessType)
   const amountFen = business.doneFen?.(advanced) ?? advanced.amountFen
   await notifyTransition(act, { ...advanced, amountFen }, transition, comment, { who, lines })
-  const after = await business.heard?.(act, advanced, business.read(advanced.payload), {
-    from,
-    answer,
-    comment,
-    body,
-    transition,
-    ...(answered !== undefined && { line: answered }),
-    ...(stated !== undefined && { stated }),
-  })
-  await follow(businesses, act, advanced, after)
+  await takeHeard(businesses, act, advanced, { from, answer, comment, body, transition, line: answered, stated })
   await letGo(businesses, act, advanced, transition)
   return [business, advanced, transition]
 }
@@ -123,16 +122,24 @@ async function hearAnew(
   const answer = wholeOf(lines)
   const transition = corrected(rowOf(application), await flowApplication(act.tx, application), from, answer)
   const advanced = await advance(act, application, transition, { comment, line, stated })
-  const business = businessOf(businesses, application.businessType)
   const answered = lines.find((each) => each.line === line)
+  await takeHeard(businesses, act, advanced, { from, answer, comment, body, transition, line: answered, stated })
+}
+
+type Taken = Omit<Heard, 'line' | 'stated'> & { line: Line | undefined; stated: Stated | undefined }
+
+/** What the business does at an answer, and what that does to others. */
+async function takeHeard(
+  businesses: Businesses,
+  act: Act,
+  advanced: Application,
+  { line, stated, ...heard }: Taken,
+): Promise<void> {
+  const business = businessOf(businesses, advanced.businessType)
   const after = await business.heard?.(act, advanced, business.read(advanced.payload), {
-    from,
-    answer,
-    comment,
-    body,
-    transition,
-    stated,
-    ...(answered !== undefined && { line: answered }),
+    ...heard,
+    ...(line !== undefined && { line }),
+    ...(stated !== undefined && { stated }),
   })
   await follow(businesses, act, advanced, after)
 }

@@ -17,7 +17,7 @@ import { type Payable, readPayables, remindedOn } from './payables.ts'
 import { maySayPaid } from './redeemLines.ts'
 import type { Totals } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
-import { type DueState, toPayOf } from './toPay.ts'
+import { type DueState, freeWaysOf } from './toPay.ts'
 
 const due = ['DUE', 'OVERDUE'] as const
 const isDue = (state: string): state is DueState => due.some((each) => each === state)
@@ -31,9 +31,7 @@ function blockedReason({ redeemNo, claimNo, account, payeeName }: Payable, langu
 
 /** Of a view: in no batch, and its payee has an account that takes payments. */
 const boxed = (box: unknown): Condition[] => [
-  ...(box === 'FREE' || box === 'CHOOSABLE' || box === 'NO_ACCOUNT'
-    ? [sql<SqlBool>`${sql.ref('lockedBy')} is null`]
-    : []),
+  ...(box === 'FREE' || box === 'CHOOSABLE' ? [sql<SqlBool>`${sql.ref('lockedBy')} is null`] : []),
   ...(box === 'CHOOSABLE' ? [sql<SqlBool>`${sql.ref('fkHolder')} in ${paidCorps}`] : []),
 ]
 
@@ -61,7 +59,7 @@ async function totalsIn(context: QueryContext, box: unknown, states: readonly Du
   const { read, actor, clock } = context
   if (box === 'CHOOSABLE' || box === 'NO_ACCOUNT') {
     const way = box === 'CHOOSABLE' ? 'choosable' : 'noAccount'
-    return totalsOf([{ part: '', ...(await toPayOf(context, states))[way] }], () => true)
+    return totalsOf([{ part: '', ...(await freeWaysOf(context, states))[way] }], () => true)
   }
   const parts = await readTally(read, actor.fkCorp, box === 'FREE' ? 'issued.free' : 'issued.seen')
   const stateOf = (part: string) => (box === 'FREE' ? maturityOf(part, todayOf(clock)).state : part)

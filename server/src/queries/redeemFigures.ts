@@ -8,12 +8,12 @@ import { todayOf } from '../domain/clock.ts'
 import { maturityOf } from '../domain/tallies.ts'
 import { maturingUntil } from './home.ts'
 import { readTally, type Sum, totalOf } from './tallies.ts'
-import { toPayOf } from './toPay.ts'
+import { freeWaysOf } from './toPay.ts'
 
 /** What an issuer has to pay, and what it has promised to: kept as sums, so nobody's holding is read (I26). */
 export async function getRedeemFigures(context: QueryContext): Promise<DataOf<typeof figuresEndpoint>> {
   const { due, overdue } = await freeToPay(context)
-  const { choosable, noAccount } = await toPayOf(context)
+  const { choosable, noAccount } = await freeWaysOf(context)
   return {
     due: wire(due),
     soon: wire(await maturingUntil(context, addDays(todayOf(context.clock), SOON_DAYS))),

@@ -7,16 +7,18 @@ import { todayOf } from '../domain/clock.ts'
 import { type Also, alsoIn } from './alsoIn.ts'
 import { dueTodo, ticketDue } from './openDues.ts'
 import { freeToPay } from './redeemFigures.ts'
-import { toPayOf } from './toPay.ts'
+import { freeWaysOf } from './toPay.ts'
 
 /** Tickets that are overdue, and those that are due, in no batch; for whoever may begin one. */
 export async function toRedeem(context: QueryContext): Promise<Todo[]> {
   const { read, actor, clock } = context
   if (!redeemPage.some((page) => actor.permissions.has(page))) return []
-  const free = await freeToPay(context)
-  const begun = await begunBatches(context)
+  const { due, overdue } = await freeToPay(context)
+  const states = (['OVERDUE', 'DUE'] as const).filter((state) => (state === 'DUE' ? due : overdue).count > 0)
+  // Who has no card of the failed ones, or of what came back, is not told that these stand in it.
+  const begun = actor.post === 'OPERATOR' && states.length > 0 ? await begunBatches(context) : []
   return Promise.all(
-    (['OVERDUE', 'DUE'] as const).map(async (state) => {
+    states.map(async (state) => {
       const toPay = read
         .selectFrom('ticket')
         .where('fkIssuer', '=', actor.fkCorp)
@@ -28,14 +30,13 @@ export async function toRedeem(context: QueryContext): Promise<Todo[]> {
         .orderBy('promisedDate')
         .limit(1)
         .executeTakeFirst()
-      const { count, amountFen } = free[state === 'DUE' ? 'due' : 'overdue']
+      const { count, amountFen } = state === 'DUE' ? due : overdue
       const found = { count, sumFen: amountFen, first: first ? ticketDue(first, state) : null }
-      const ways = await toPayOf(context, [state])
+      const ways = await freeWaysOf(context, [state])
       const todo = {
         ...dueTodo('TO_REDEEM', found, todayOf(clock)),
         ...(ways.noAccount.count > 0 && { noAccountCount: ways.noAccount.count }),
       }
-      // Who has no card of the failed ones, or of what came back, is not told that these stand in it.
       if (actor.post !== 'OPERATOR') return todo
       const inBatches = await Promise.all(
         begun.map(async ({ fkCredits, ...card }): Promise<Also> => {

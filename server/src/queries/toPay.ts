@@ -16,29 +16,32 @@ const summed = sql<bigint>`cast(coalesce(sum(${sql.ref('amountFen')}), 0) as big
  * take it from here. Each ticket stands in one of the first four; what failed, and waits to be paid again, is among the first
  * two.
  */
-export async function toPayOf(
-  { read, actor }: Pick<QueryContext, 'read' | 'actor'>,
-  states: readonly DueState[] = ['DUE', 'OVERDUE'],
-): Promise<Record<WayToPay, Sum>> {
-  const tickets = read
+export const toPayOf = async (context: Asking, states?: readonly DueState[]): Promise<Record<WayToPay, Sum>> => ({
+  ...(await freeWaysOf(context, states)),
+  ...(await heldWaysOf(context, states)),
+})
+
+type Asking = Pick<QueryContext, 'read' | 'actor'>
+type Sums<Way extends WayToPay> = Promise<Record<Way, Sum>>
+
+const ticketsOf = ({ read, actor }: Asking, states: readonly DueState[] = ['DUE', 'OVERDUE']) =>
+  read
     .selectFrom('ticket')
     .where('fkIssuer', '=', actor.fkCorp)
     .where('issuerSees', '=', 1)
     .where('state', 'in', ['', ...states])
-  const free = tickets.where('lockedBy', 'is', null)
+
+/** Those that nothing is under way with. */
+export async function freeWaysOf(
+  context: Asking,
+  states?: readonly DueState[],
+): Sums<'choosable' | 'noAccount' | 'failed'> {
+  const { read, actor } = context
+  const free = ticketsOf(context, states).where('lockedBy', 'is', null)
   const payees = await free.select(['fkHolder', counted, summed]).groupBy('fkHolder').execute()
   const accounts = await payeeAccountsOf(
     read,
     payees.map(({ fkHolder }) => fkHolder),
-  )
-  const held = await tickets
-    .select(['lockedBy', counted, summed])
-    .where('lockedBy', 'is not', null)
-    .groupBy('lockedBy')
-    .execute()
-  const paying = await payingOf(
-    read,
-    held.flatMap(({ lockedBy }) => lockedBy ?? []),
   )
   const failed = await free
     .select([counted, summed])
@@ -48,14 +51,26 @@ export async function toPayOf(
       sql<string>`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(actor.fkCorp)})`,
     )
     .executeTakeFirstOrThrow()
-  const isPaying = ({ lockedBy }: { lockedBy: string | null }) => paying.has(lockedBy ?? '')
   return {
     choosable: sumOf(payees.filter(({ fkHolder }) => accounts.has(fkHolder))),
     noAccount: sumOf(payees.filter(({ fkHolder }) => !accounts.has(fkHolder))),
-    registered: sumOf(held.filter((each) => !isPaying(each))),
-    paying: sumOf(held.filter(isPaying)),
     failed: sumOf([failed]),
   }
+}
+
+/** Those that are in a batch, or in a statement that they were paid. */
+async function heldWaysOf(context: Asking, states?: readonly DueState[]): Sums<'registered' | 'paying'> {
+  const held = await ticketsOf(context, states)
+    .select(['lockedBy', counted, summed])
+    .where('lockedBy', 'is not', null)
+    .groupBy('lockedBy')
+    .execute()
+  const paying = await payingOf(
+    context.read,
+    held.flatMap(({ lockedBy }) => lockedBy ?? []),
+  )
+  const isPaying = ({ lockedBy }: { lockedBy: string | null }) => paying.has(lockedBy ?? '')
+  return { registered: sumOf(held.filter((each) => !isPaying(each))), paying: sumOf(held.filter(isPaying)) }
 }
 
 /** Which of these applications others answer: the bank, or of a statement that something was paid payee and platform. */

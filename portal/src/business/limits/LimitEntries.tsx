@@ -1,7 +1,7 @@
 import { listLimitEntries } from '@jinpiao/contract/limits'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
-import { useNumberLinks } from '#portal/business/receipts/useNumberLinks.tsx'
+import { useNumberLinks } from '#portal/business/useNumberLinks.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as css from '#portal/parts/layout.css.ts'
 

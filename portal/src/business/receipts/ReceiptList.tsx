@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { useNumberLinks } from '#portal/business/useNumberLinks.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { ReceiptSheets } from './ReceiptSheets.tsx'
-import { useNumberLinks } from './useNumberLinks.tsx'
 
 /** Sheets that are read and printed at once. */
 const MOST = 50

@@ -3,13 +3,13 @@ import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
 import { PrintButton, PrintSheets } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNumberLinks } from '#portal/business/useNumberLinks.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { Voucher } from '#portal/vouchers/Voucher.tsx'
-import { useNumberLinks } from './useNumberLinks.tsx'
 
 interface ReceiptSheetsProps {
   pkReceipts: readonly string[]

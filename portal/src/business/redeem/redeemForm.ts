@@ -27,25 +27,7 @@ const schema = z.object({ ...storedKeys, tickets: z.array(ticket), payDate: text
 export type RedeemForm = z.output<typeof schema>
 
 /** A ticket of a list, or of a stored batch, as the form holds it. */
-export const toTicket = ({
-  pkCredit,
-  creditNo,
-  payeeName,
-  amount,
-  promisedDate,
-  payeeAccount,
-  lastFailure,
-  blockedReason,
-}: Pick<DueTicket, keyof RedeemTicket>): RedeemTicket => ({
-  pkCredit,
-  creditNo,
-  payeeName,
-  amount,
-  promisedDate,
-  payeeAccount,
-  lastFailure,
-  blockedReason,
-})
+export const toTicket = (of: Pick<DueTicket, keyof RedeemTicket>): RedeemTicket => ticket.parse(of)
 
 export const emptyRedeem = (payDate = ''): RedeemForm => ({ tickets: [], payDate, pkAccount: '', remark: '' })
 

@@ -5,7 +5,7 @@ import { askedConfirmations } from './111_asked_confirmations.ts'
 import { matterStates } from './178_matter_states.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package ukey: numbers 060..069, 111 and 179. */
+/** Migrations of the package ukey: numbers 060..069, 111 and 178. */
 export const ukey: Migrations = {
   '060_ukey': keys,
   '063_notifications': notifications,

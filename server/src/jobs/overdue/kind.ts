@@ -19,8 +19,6 @@ export interface NotDone {
   more?: readonly string[]
   /** Where it is done; without one the target leads there. */
   link?: string
-  /** What is told of this one instead of what its kind tells. */
-  notices?: OverdueKind['notices']
 }
 
 /** Last days that are asked about, and one row alone, when it is asked again behind its lock. */
@@ -32,6 +30,10 @@ export interface Asked {
   key?: string
 }
 
+interface Instead extends Pick<NotDone, 'more' | 'link'> {
+  notices: OverdueKind['notices']
+}
+
 /** Something that falls due, as people are told that it is not done. */
 export interface OverdueKind {
   name: string
@@ -41,6 +43,8 @@ export interface OverdueKind {
   /** The first of the stages after the last day that is told here. */
   firstOver: 1 | 7
   find: (read: Reader, asked: Asked) => Promise<readonly NotDone[]>
+  /** What is told of one instead, where something of its own stands in its way; asked as it is told, not of all that are found. */
+  instead?: (read: Reader, item: NotDone) => Promise<Instead | undefined>
   /** Rows that guard it. */
   locks: (item: NotDone) => Touched
   /** Of the messages, before the stage: `reminder:…` leads to a ticket. */

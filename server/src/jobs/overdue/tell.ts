@@ -39,15 +39,14 @@ function tellOf(job: JobContext, kind: OverdueKind, item: NotDone): Promise<bool
     const still = await kind.find(act.tx, { ...askedBy(job), key: item.key })
     const now = still.find(({ no, lastDay }) => no === item.no && lastDay === item.lastDay)
     if (now === undefined) return false
-    const said = now.notices ?? kind.notices
-    const params = [now.no, now.amount, now.lastDay, String(daysBetween(now.lastDay, act.today)), ...(now.more ?? [])]
+    const { notices, more = [], link } = { notices: kind.notices, ...now, ...(await kind.instead?.(act.tx, now)) }
     const notice = {
-      name: (stage === 0 ? said.today : said.over) ?? name,
-      params,
+      name: (stage === 0 ? notices.today : notices.over) ?? name,
+      params: [now.no, now.amount, now.lastDay, String(daysBetween(now.lastDay, act.today)), ...more],
       messageType: stage === 0 ? 'NOTICE' : 'RISK',
       target,
     } as const
-    await notify(act, now.fkCorp, { posts: kind.posts }, { ...notice, ...(now.link && { link: now.link }) })
+    await notify(act, now.fkCorp, { posts: kind.posts }, { ...notice, ...(link && { link }) })
     return true
   })
 }

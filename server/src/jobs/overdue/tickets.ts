@@ -3,8 +3,8 @@ import { dueHref } from '@jinpiao/contract/waysToPay'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Reader } from '../../db/database.ts'
-import { payeeAccountsOf } from '../../queries/accounts.ts'
-import type { Asked, NotDone, OverdueKind } from './kind.ts'
+import { payeeAccountOf } from '../../queries/accounts.ts'
+import type { Asked, OverdueKind } from './kind.ts'
 
 /** Days by which holidays put a payment off, at most: the index is over promised days. */
 const MOST_MOVED = 30
@@ -13,7 +13,7 @@ const MOST_MOVED = 30
 async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, key }: Asked) {
   let found = read
     .selectFrom('ticket')
-    .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate', 'payableDate', 'fkHolder', side])
+    .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate', 'payableDate', side])
     .where('state', 'in', ['DUE', 'OVERDUE'])
     .where('promisedDate', '>=', addDays(from, -MOST_MOVED))
     .where('promisedDate', '<=', to)
@@ -28,45 +28,19 @@ async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, k
     no: row.creditNo,
     amount: formatMoney(row.amountFen),
     isMoved: row.payableDate !== row.promisedDate,
-    fkHolder: row.fkHolder,
   }))
 }
 
-type Unpaid = Awaited<ReturnType<typeof unpaid>>
-
-/** Payees that have no account: nobody can pay them (I18). */
-async function payeesWithout(read: Reader, found: Unpaid): Promise<string[]> {
-  const holders = found.map(({ fkHolder }) => fkHolder)
-  const accounts = await payeeAccountsOf(read, holders)
-  return holders.filter((holder) => !accounts.has(holder))
+/** Name of the payee of a ticket, where it has no account that is proved: nobody can pay it (I18). */
+async function payeeWithout(read: Reader, pkCredit: string): Promise<string | undefined> {
+  const { fkHolder, corpName } = await read
+    .selectFrom('ticket as t')
+    .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
+    .select(['t.fkHolder', 'h.corpName'])
+    .where('t.pkCredit', '=', pkCredit)
+    .executeTakeFirstOrThrow()
+  return (await payeeAccountOf(read, fkHolder)) === undefined ? corpName : undefined
 }
-
-/** The issuer is told whom to remind. */
-async function withPayees(read: Reader, found: Unpaid): Promise<NotDone[]> {
-  const without = await payeesWithout(read, found)
-  const corps = await read
-    .selectFrom('corp')
-    .select(['pkCorp', 'corpName'])
-    .where('pkCorp', 'in', ['', ...without])
-    .execute()
-  const nameOf = new Map(corps.map(({ pkCorp, corpName }) => [pkCorp, corpName]))
-  return found.map((each) => {
-    const payee = nameOf.get(each.fkHolder)
-    return payee === undefined ? each : { ...each, more: [payee], notices: noAccount, link: dueHref('noAccount') }
-  })
-}
-
-const noAccount = { today: 'TICKET_NO_ACCOUNT_TODAY', over: 'TICKET_NO_ACCOUNT_OVER' } as const
-
-/** The holder is told that it is its own account that is missing, and where it registers one. */
-async function withOwnAccount(read: Reader, found: Unpaid): Promise<NotDone[]> {
-  const without = await payeesWithout(read, found)
-  return found.map((each) =>
-    without.includes(each.fkHolder) ? { ...each, notices: noOwnAccount, link: accountUpdatePage[0] } : each,
-  )
-}
-
-const noOwnAccount = { today: 'TICKET_HELD_NO_ACCOUNT_TODAY', over: 'TICKET_HELD_NO_ACCOUNT_OVER' } as const
 
 const posts = ['OPERATOR', 'DIRECTOR'] as const
 const locks: OverdueKind['locks'] = ({ key }) => ({ ticket: [key] })
@@ -78,10 +52,13 @@ export const ticketsToPay: OverdueKind = {
   notices: { today: 'TICKET_TO_PAY_TODAY', over: 'TICKET_TO_PAY_OVER' },
   firstOver: 1,
   find: async (read, asked) =>
-    withPayees(
-      read,
-      (await unpaid(read, 'fkIssuer', asked)).filter(({ lastDay, isMoved }) => isMoved || lastDay < asked.today),
-    ),
+    (await unpaid(read, 'fkIssuer', asked)).filter(({ lastDay, isMoved }) => isMoved || lastDay < asked.today),
+  async instead(read, { key }) {
+    const payee = await payeeWithout(read, key)
+    if (payee === undefined) return undefined
+    const notices = { today: 'TICKET_NO_ACCOUNT_TODAY', over: 'TICKET_NO_ACCOUNT_OVER' } as const
+    return { notices, more: [payee], link: dueHref('noAccount') }
+  },
   locks,
   target: ({ key }) => `reminder:${key}:TO_PAY`,
 }
@@ -92,7 +69,12 @@ export const ticketsHeld: OverdueKind = {
   posts,
   notices: { today: 'TICKET_HELD_TODAY', over: 'TICKET_HELD_OVER' },
   firstOver: 1,
-  find: async (read, asked) => withOwnAccount(read, await unpaid(read, 'fkHolder', asked)),
+  find: (read, asked) => unpaid(read, 'fkHolder', asked),
+  async instead(read, { key }) {
+    if ((await payeeWithout(read, key)) === undefined) return undefined
+    const notices = { today: 'TICKET_HELD_NO_ACCOUNT_TODAY', over: 'TICKET_HELD_NO_ACCOUNT_OVER' } as const
+    return { notices, link: accountUpdatePage[0] }
+  },
   locks,
   target: ({ key }) => `reminder:${key}:HELD`,
 }

@@ -1,11 +1,11 @@
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { Link } from '@jinpiao/ui-kit/Link'
 import type { ReactNode } from 'react'
-import { applicationHref } from '#portal/business/homes/applicationHref.ts'
-import { drawDetailPath } from '#portal/business/loanPaths.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { homeOf } from '#portal/routes/decide.ts'
 import { useVisitor } from '#portal/session/useSession.ts'
+import { ApplicationLink } from './ApplicationLink.tsx'
+import { drawDetailPath } from './loanPaths.ts'
 
 /** What a number is of: keys of what can be opened, as far as the server has told them. */
 export interface Numbered {
@@ -36,11 +36,10 @@ export function useNumberLinks(): NumberLinks {
   return {
     application: ({ pkApply, businessType }, number) =>
       // What takes no steps, such as an acceptance, has no page of its own: its ticket has.
-      linked(
-        pkApply && businessType && flowOf(businessType).steps.length > 0
-          ? applicationHref({ pkApply, businessType }, mayOpen)
-          : undefined,
-        number,
+      pkApply && businessType && number && flowOf(businessType).steps.length > 0 ? (
+        <ApplicationLink pkApply={pkApply} businessType={businessType} no={number} />
+      ) : (
+        number
       ),
     ticket: ({ pkCredit }, number) => linked(pkCredit ? `${home}?ticket=${pkCredit}` : undefined, number),
     loan: ({ pkDraw }, number) => linked(pkDraw ? `${drawDetailPath}?id=${pkDraw}` : undefined, number),
