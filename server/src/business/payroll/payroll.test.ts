@@ -2,6 +2,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { finance, Wage } from '@jinpiao/contract/finance'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getReceipt } from '../../flow/receipt.ts'
+import { simulate } from '../../jobs/simulated/answer.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
 import { answerAs, approveAs, formOf, returnAs, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
@@ -58,6 +59,20 @@ test('one of three wages fails: two are paid from the financing, the third count
   expect(await submit(again)).toMatchObject({ ok: true })
   // Who approves it the second time reads that, and why.
   expect((await detailOf(again)).hints).toEqual(['其中 1 人此前发放失败，本次重新发放；失败原因：户名与账号不符'])
+})
+
+test('in a demonstration the bank refuses a wage by its digit, and pays it when it is tried again', async () => {
+  const pkFinance = await reach(world, 'FINANCE', 'DONE')
+  const stateAfter = async (pkApply: string) => {
+    await submit(pkApply)
+    await approve(pkApply)
+    world.clock.advance(30_000)
+    await simulate(world)
+    return (await detailOf(pkApply)).wages.map(({ state }) => state)
+  }
+  const wages = [wage(1, '100.00'), wage(2, '200.01')]
+  expect(await stateAfter(await save(pkFinance, wages))).toEqual(['PAID', 'FAILED'])
+  expect(await stateAfter(await save(pkFinance, wages.slice(1)))).toEqual(['PAID'])
 })
 
 test('one signature covers one kind: wages and a financing together are refused before anything is signed', async () => {
