@@ -43,7 +43,7 @@ const { plugin: stages, groups } = stagesOf([
 ])
 
 /** What the homes say, and the lists and forms that one goes to from there: a file for each language. */
-const words = /portal[\\/]src[\\/]locales[\\/]([\w-]+)[\\/](home|tickets|approval|trade|list)\.ts$/
+const words = /portal[\\/]src[\\/]locales[\\/]([\w-]+)[\\/](home|tickets|approval|trade|list|notices)\.ts$/
 
 /**
  * The package of react-router names its development files alone, whose warnings nobody reads in a build. Those for

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { pk } from './fields.ts'
+import { pk, repeated } from './fields.ts'
 import { businessTypes, formPages } from './flow.ts'
 import { obstacleNames } from './obstacles.ts'
 
@@ -27,4 +27,14 @@ export const listObstacles = endpoint({
     pkApply: z.optional(pk),
   }),
   data: z.array(obstacle),
+})
+
+/** The same of new forms of several types in one call: a home knows of each of its acts what stands in its way. */
+export const listObstaclesByType = endpoint({
+  method: 'GET',
+  path: '/corp/v1/obstacles/by-type',
+  summary: '一次查询多类业务办理前须先解决的事项',
+  permission: formPages,
+  query: z.object({ types: repeated(z.enum(businessTypes)) }),
+  data: z.array(z.object({ type: z.enum(businessTypes), found: z.array(obstacle) })),
 })

@@ -6,7 +6,7 @@ import { type Finding, findings } from './finding.ts'
 /** What a form that cannot be begun is called: `obstacle.title` of the portal's `apply` texts. */
 const REFUSED = '暂不能办理：'
 /** A link about something stored, or to another tab than that of the form: not one to a new form. */
-const ofStored = /[?&](pkApply|id|edit|copy)=|[?&]tab=(?!import)/
+const ofStored = /[?&](pkApply|id|edit|copy|ukey)=|[?&]tab=(?!import)/
 
 /**
  * Decision 0053, what is offered is taken: no link of the page leads its reader to a page that is closed to him, or to a form

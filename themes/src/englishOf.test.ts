@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { englishOf, inEnglish } from './englishOf.ts'
 import { shippedDocument, withDefaults } from './platformDocuments.ts'
-import { englishOf, fieldOf, inEnglish, type PlatformField, platformFieldNames } from './platformFields.ts'
+import { fieldOf, type PlatformField, platformFieldNames } from './platformFields.ts'
 import { platforms } from './platforms.ts'
 
 /** Names and numbers as they are registered, which are the same in every language. */

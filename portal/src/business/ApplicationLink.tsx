@@ -1,5 +1,6 @@
 import type { Application } from '@jinpiao/contract/applications'
 import { Link } from '@jinpiao/ui-kit/Link'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { applicationHref } from './homes/applicationHref.ts'
 
@@ -13,7 +14,7 @@ interface ApplicationLinkProps
 /** The number of an application, as the way to it; text where none of its pages is open to the reader. */
 export function ApplicationLink({ no, ...application }: ApplicationLinkProps) {
   const href = applicationHref(application, useMayOpen())
-  if (href === undefined) return no
+  if (href === undefined) return <SpokenSerials>{no}</SpokenSerials>
   return (
     <Link href={href} kind="standalone">
       {no}

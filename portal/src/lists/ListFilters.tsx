@@ -47,6 +47,7 @@ export function ListFilters(props: ListFiltersProps) {
   const [typed, setTyped] = useState(filters)
   const [shown, setShown] = useState(filters)
   const [resets, setResets] = useState(0)
+  const [isEntered, setEntered] = useState(false)
 
   // Back, forward, a task card, 清空筛选 and a tag change them from outside; what is typed beside them stays.
   const changed = changedTexts(shown, filters)
@@ -74,6 +75,7 @@ export function ListFilters(props: ListFiltersProps) {
           field={field}
           choices={choices}
           texts={typed}
+          isEntered={isEntered}
           onType={(texts) => setTyped((now) => ({ ...now, ...texts }))}
         />
       ))}
@@ -81,7 +83,7 @@ export function ListFilters(props: ListFiltersProps) {
   )
 
   return (
-    <div ref={place}>
+    <div ref={place} onFocus={() => setEntered(true)}>
       <FilterBar
         label={label}
         more={folded.length === 0 ? undefined : inputs(folded)}
@@ -125,10 +127,12 @@ interface FilterInputProps {
   field: FilterField
   choices: ChoiceWords
   texts: FilterTexts
+  /** Somebody has come to the filters: the calendars need their holidays. */
+  isEntered: boolean
   onType: (texts: FilterTexts) => void
 }
 
-function FilterInput({ field, choices, texts, onType }: FilterInputProps) {
+function FilterInput({ field, choices, texts, isEntered, onType }: FilterInputProps) {
   const { t } = useTranslation('list')
   const terms = useTerms()
   const label = terms.name(field.called ?? field.name)
@@ -160,7 +164,7 @@ function FilterInput({ field, choices, texts, onType }: FilterInputProps) {
       )
     case 'days':
       return (
-        <WithHolidays next={false}>
+        <WithHolidays current={isEntered} next={false}>
           <DateRangePicker
             label={label}
             today={todayInShanghai(businessNow())}

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { useHolidays } from './useHolidays.ts'
 
 interface WithHolidaysProps {
-  /** With those of next year: left out by a filter, which forbids no day and is on most pages. */
+  /** Those of this year: a filter, which forbids no day and is on most pages, asks when somebody comes to it. */
+  current?: boolean
+  /** Those of next year: left out by a filter. */
   next?: boolean
   children: ReactNode
 }
 
 /** 休 and 班 in the calendars of what stands in it. */
-export function WithHolidays({ next = true, children }: WithHolidaysProps) {
-  return <HolidaysContext value={useHolidays({ next })}>{children}</HolidaysContext>
+export function WithHolidays({ children, ...years }: WithHolidaysProps) {
+  return <HolidaysContext value={useHolidays(years)}>{children}</HolidaysContext>
 }

@@ -1,5 +1,5 @@
 import type { PlatformConfig } from '@jinpiao/contract/platform'
-import { englishOf } from '@jinpiao/themes/platformFields'
+import { englishOf } from '@jinpiao/themes/englishOf'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo, useSyncExternalStore } from 'react'
 import { i18n } from '#portal/i18n.ts'

@@ -56,6 +56,12 @@ export async function listObstacles(
   }))
 }
 
+/** The same of new forms of each of these types. */
+export async function listObstaclesByType(context: QueryContext, { types }: { types: readonly BusinessType[] }) {
+  const asked = [...new Set(types)]
+  return Promise.all(asked.map(async (type) => ({ type, found: await listObstacles(context, { type }) })))
+}
+
 /** Businesses whose forms are refused for what stands in their way, as their page says it, and then by their own rules. */
 export function withObstacles<All extends Businesses>(all: All): All {
   const refused = Object.entries(all).map(([type, business]) => [

@@ -6,7 +6,7 @@ import { listHelps } from '@jinpiao/contract/helps'
 import * as issue from '@jinpiao/contract/issue'
 import { getLimit, listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import { listMessages, readMessage, readMessages } from '@jinpiao/contract/messages'
-import { listObstacles } from '@jinpiao/contract/obstacleCalls'
+import { listObstacles, listObstaclesByType } from '@jinpiao/contract/obstacleCalls'
 import { getReceipt, listReceipts, verifyReceipt } from '@jinpiao/contract/receipts'
 import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedViews'
 import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
@@ -21,7 +21,7 @@ import { businesses, forms } from '../business/all.ts'
 import { offerForm, offerForms } from '../business/formOffers.ts'
 import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
 import { cancelIssue, rewordCancel } from '../business/issueCancel/issueCancel.ts'
-import { listObstacles as obstacles } from '../business/obstacles.ts'
+import { listObstacles as obstacles, listObstaclesByType as obstaclesByType } from '../business/obstacles.ts'
 import { findRecipients } from '../business/transfer/recipients.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { getReceipt as receiptDetail } from '../flow/receipt.ts'
@@ -60,6 +60,7 @@ export function registerBusiness(api: Api): void {
   on(listRecentApplications, ({ query, queryContext }) => recent(queryContext(), query))
   on(getHomeFigures, ({ queryContext }) => homeFigures(queryContext()))
   on(listObstacles, ({ query, queryContext }) => obstacles(queryContext(), query))
+  on(listObstaclesByType, ({ query, queryContext }) => obstaclesByType(queryContext(), query))
   on(listAdministrators, ({ queryContext }) => administrators(queryContext()))
   on(recipientsEndpoint, ({ query, queryContext }) => findRecipients(queryContext(), query))
   onList(api, listLimits, limits)

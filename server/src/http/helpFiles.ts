@@ -2,7 +2,7 @@ import { AUTHORISATION_LETTER, letterLines } from '@jinpiao/contract/authorisati
 import { HELP_FILES, inPageLanguage, pageLanguage } from '@jinpiao/contract/pageLanguage'
 import type { PlatformConfig } from '@jinpiao/contract/platform'
 import type { Language } from '@jinpiao/contract/words'
-import { englishOf } from '@jinpiao/themes/platformFields'
+import { englishOf } from '@jinpiao/themes/englishOf'
 import type { FastifyInstance } from 'fastify'
 import { WORD_FILE, writeWordFile } from '../files/wordFile.ts'
 import { escapeHtml } from './escapeHtml.ts'

@@ -67,9 +67,15 @@ async function ownApplications(context: QueryContext, keys: readonly string[]) {
 
 /** The page of a business that the reader may open: its form, what reads it, or the desk that decides it. */
 function pageOf({ actor }: QueryContext, type: BusinessType, query = ''): string | undefined {
-  const mayOpen = (page: string) => actor.permissions.has(page.split('?')[0] ?? page)
+  const mayOpen = (page: string) => isOpenTo(actor, page)
   const row = flowOf(type)
   const desks = row.steps.filter(isDecision).map((step) => deskHref(type, step, query, mayOpen))
   const read = (row.readOn ?? []).map((page) => (query === '' ? page : `${page}?${query}`))
   return [formHref(row, query, mayOpen), ...read, ...desks].find((each) => each !== undefined && mayOpen(each))
+}
+
+/** Whether the reader has a page in his menu; a ticket under `/?ticket=` is everybody's who may see the ticket. */
+export function isOpenTo({ permissions }: QueryContext['actor'], href: string): boolean {
+  const [page = ''] = href.split('?')
+  return page === '/' || permissions.has(page)
 }

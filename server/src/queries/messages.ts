@@ -3,7 +3,7 @@ import { type NoticeName, noticeText } from '@jinpiao/contract/notices'
 import { type SqlBool, sql } from 'kysely'
 import type { Condition, Expression } from './conditions.ts'
 import { listing } from './listing/page.ts'
-import { linksOf } from './messageLinks.ts'
+import { isOpenTo, linksOf } from './messageLinks.ts'
 
 /** Messages to the caller in the present enterprise, newest first, in the reader's language. */
 export const messages = listing<Message>(listMessagesEndpoint, {
@@ -25,16 +25,18 @@ export const messages = listing<Message>(listMessagesEndpoint, {
       .selectAll()
       .where('pkMessage', 'in', [...keys])
       .execute()
-    const unlinked = rows.filter(({ link }) => link === null)
+    // A page that is closed to this reader, such as the payer's form to his director, gives way to what the message is about.
+    const named = rows.map(({ link }) => (link !== null && isOpenTo(context.actor, link) ? link : undefined))
+    const unlinked = rows.filter((_, index) => named[index] === undefined)
     const links = await linksOf(
       context,
       unlinked.map(({ target }) => target),
     )
-    return rows.map((row) => ({
+    return rows.map((row, index) => ({
       pkMessage: row.pkMessage,
       messageType: row.messageType as Message['messageType'],
       ...noticeText(row.notice as NoticeName, JSON.parse(row.params), language),
-      link: row.link ?? links.get(row.target) ?? null,
+      link: named[index] ?? links.get(row.target) ?? null,
       messageState: row.messageState as Message['messageState'],
       at: row.at,
     }))

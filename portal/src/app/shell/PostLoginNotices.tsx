@@ -3,7 +3,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { BusinessError } from '#portal/http/errors.ts'
@@ -32,7 +32,12 @@ export function PostLoginNotices() {
     setSeen([...seen, notice.kind])
   }
   if (notice === undefined) return null
-  return <NoticeDialog notice={notice} onDismiss={dismiss} />
+  // The words of a dialog that most people never see come after the page.
+  return (
+    <Suspense fallback={null}>
+      <NoticeDialog notice={notice} onDismiss={dismiss} />
+    </Suspense>
+  )
 }
 
 /** A dialog gives the focus back to what had it when it opened: on arrival that is the heading, from the next render on. */
@@ -69,7 +74,7 @@ function useOpenRoute(path: string): boolean {
 
 /** One dialog for all of them: the focus goes from heading to heading, and after the last one back to the page. */
 function NoticeDialog({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const ukeyTitle = notice.kind === 'ukey' && notice.expired ? 'ukeyExpiredTitle' : 'ukeyTitle'
   return (
     <Dialog
@@ -90,7 +95,7 @@ function NoticeDialog({ notice, onDismiss }: { notice: Notice; onDismiss: () => 
 }
 
 function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const { hotline } = usePlatform()
   if (!useOpenRoute(REALNAME))
     return (
@@ -106,7 +111,7 @@ function LicenceNotice({ onDismiss }: { onDismiss: () => void }) {
 }
 
 function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; onDismiss: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const { hotline } = usePlatform()
   const canUpdate = useOpenRoute(UKEY_LIST) && notice.isDirector
   return (

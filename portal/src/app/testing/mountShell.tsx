@@ -10,6 +10,7 @@ import type { Shown } from '#portal/app/guard.ts'
 import { Providers } from '#portal/app/Root.tsx'
 import { common } from '#portal/locales/zh-CN/common.ts'
 import { help } from '#portal/locales/zh-CN/help.ts'
+import { notices } from '#portal/locales/zh-CN/notices.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 import { platformAtom } from '#portal/parts/platform.ts'
@@ -33,7 +34,7 @@ export async function mountShell(part: ReactNode, { failure, shown, basename = '
     lng: 'zh-CN',
     ns: ['common', 'shell', 'routes'],
     defaultNS: 'common',
-    resources: { 'zh-CN': { common, help, shell, routes } },
+    resources: { 'zh-CN': { common, help, notices, shell, routes } },
     interpolation: { escapeValue: false },
   })
   store.set(platformAtom, platform)

@@ -5,7 +5,7 @@ import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useStanding } from './useObstacles.ts'
 
-interface FormLinkProps extends Pick<LinkProps, 'href' | 'kind'> {
+interface FormLinkProps extends Pick<LinkProps, 'href' | 'kind' | 'context'> {
   /** What the form applies for. */
   of: BusinessType
   children: string

@@ -1,14 +1,16 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
-import { type FoundObstacle, listObstacles } from '@jinpiao/contract/obstacleCalls'
+import { type FoundObstacle, listObstacles, listObstaclesByType } from '@jinpiao/contract/obstacleCalls'
 import { obstacleOf } from '@jinpiao/contract/obstacles'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { queryOf } from '#portal/http/queries.ts'
 
+/** It may have changed by the next look, and never while one reads. */
+const asked = { gcTime: 0, refetchOnWindowFocus: false } as const
+
 const obstaclesQuery = (query: { type: BusinessType; pkApply?: string }) => ({
   ...queryOf('applications', listObstacles, { query }),
-  gcTime: 0,
-  refetchOnWindowFocus: false,
+  ...asked,
 })
 
 /** What stands in the way of a new form of a type now; undefined until known. What cannot be asked the form judges. */
@@ -17,11 +19,15 @@ export function useStanding(type: BusinessType): readonly FoundObstacle[] | unde
   return error === null ? data : []
 }
 
-/** What stands in the way of new forms of these types now, by type; undefined until all is known. */
+/** What stands in the way of new forms of these types now, by type, asked in one call; undefined until known. */
 function useEach(types: readonly BusinessType[]): ReadonlyMap<BusinessType, readonly FoundObstacle[]> | undefined {
-  const asked = useQueries({ queries: types.map((type) => obstaclesQuery({ type })) })
-  if (asked.some(({ isPending }) => isPending)) return undefined
-  return new Map(types.map((type, index) => [type, asked[index]?.data ?? []]))
+  const { data, error } = useQuery({
+    ...queryOf('applications', listObstaclesByType, { query: { types: [...types] } }),
+    ...asked,
+    enabled: types.length > 0,
+  })
+  if (types.length > 0 && data === undefined && error === null) return undefined
+  return new Map(data?.map(({ type, found }) => [type, found]))
 }
 
 /** Of these types those whose stored forms cannot be submitted now, whatever they have chosen; undefined until known. */
@@ -33,7 +39,7 @@ export function useObstructed(types: readonly BusinessType[]): ReadonlySet<Busin
 /** Of these types those of which a new form can be begun now; undefined until known. */
 export function useFree(types: readonly BusinessType[]): ReadonlySet<BusinessType> | undefined {
   const found = useEach(types)
-  return found && new Set(types.filter((type) => found.get(type)?.length === 0))
+  return found && new Set(types.filter((type) => (found.get(type)?.length ?? 0) === 0))
 }
 
 /**

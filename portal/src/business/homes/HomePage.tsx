@@ -1,6 +1,6 @@
 import { listCredits } from '@jinpiao/contract/credits'
 import { listLimits } from '@jinpiao/contract/limits'
-import { listObstacles } from '@jinpiao/contract/obstacleCalls'
+import { listObstaclesByType } from '@jinpiao/contract/obstacleCalls'
 import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
 import { useIsFetching } from '@tanstack/react-query'
@@ -107,7 +107,7 @@ const firstScreen: readonly unknown[] = [
   listLimits,
   listCredits,
   listRecentApplications,
-  listObstacles,
+  listObstaclesByType,
 ].map(({ path }) => path)
 
 function Greeting() {

@@ -9,7 +9,8 @@ const issue = { kind: 'APPLICATION', businessType: 'ISSUE', amount: null, oldest
 let todos: object[] = []
 let standing: object[] = []
 vi.mock('#portal/http/client.ts', () => ({
-  call: async ({ path }: { path: string }) => (path.endsWith('/obstacles') ? standing : todos),
+  call: async ({ path }: { path: string }) =>
+    path.endsWith('/by-type') ? [{ type: 'ISSUE', found: standing }] : todos,
 }))
 beforeEach(() => {
   todos = []

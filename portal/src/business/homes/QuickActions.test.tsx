@@ -8,11 +8,11 @@ let security = {}
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who, useSecurity: () => security }))
 /** By type of application: what stands in its way. */
 let standing: Record<string, object[]> = {}
-let asked: string[] = []
+let asked: (readonly string[])[] = []
 vi.mock('#portal/http/client.ts', () => ({
-  call: async (_: object, { query: { type } }: { query: { type: string } }) => {
-    asked.push(type)
-    return standing[type] ?? []
+  call: async (_: object, { query: { types } }: { query: { types: readonly string[] } }) => {
+    asked.push(types)
+    return types.map((type) => ({ type, found: standing[type] ?? [] }))
   },
 }))
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { Link } from '@jinpiao/ui-kit/Link'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
-import { packPages } from '#portal/business/packs/packPages.ts'
+import { newPackHref, packPages } from '#portal/business/packs/packPages.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
@@ -13,7 +13,8 @@ export function NoPack({ route }: { route: RouteTitle }) {
   const { t } = useTranslation(['packUploads', 'routes'])
   const { kind } = usePackOfAddress()
   const mayOpen = useMayOpen()
-  const { create, list } = packPages[kind]
+  const { list } = packPages[kind]
+  const create = newPackHref(kind)
   return (
     <div className={page.page}>
       <PageHead title={t(`routes:${route}`)} />

@@ -1,6 +1,6 @@
 import { purFinancePage } from '@jinpiao/contract/permissions/credit'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
 
@@ -12,8 +12,8 @@ export function PurFinanceLink() {
   const [href] = purFinancePage
   if (post !== 'PURCHASE' || !mayOpen(href)) return null
   return (
-    <Link href={href} kind="action">
+    <FormLink of="PUR_FINANCE" href={href} kind="action">
       {t('toForm')}
-    </Link>
+    </FormLink>
   )
 }

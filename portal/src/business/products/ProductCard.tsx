@@ -1,4 +1,5 @@
 import { isAllowed } from '@jinpiao/contract/actions'
+import type { BusinessType } from '@jinpiao/contract/flow'
 import type { ProductCard as Product } from '@jinpiao/contract/productCards'
 import { productKinds } from '@jinpiao/contract/productKinds'
 import { productStates } from '@jinpiao/contract/states/ukey'
@@ -8,6 +9,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
+import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -58,11 +60,23 @@ export function ProductCard({ card, busy, onAct }: ProductCardProps) {
           </Button>
         )}
         {isAllowed(card.actions, 'ENTER') && entry !== undefined && (
-          <Link href={entry} kind="secondary" context={words(name)}>
+          <EntryLink {...entry} context={words(name)}>
             {t('act.ENTER')}
-          </Link>
+          </EntryLink>
         )}
       </div>
     </Card>
   )
+}
+
+interface EntryLinkProps {
+  href: string
+  of?: BusinessType
+  context: string
+  children: string
+}
+
+/** Into the product; where that is a form that is refused now, why it is stands in its place (0053). */
+function EntryLink({ of, ...link }: EntryLinkProps) {
+  return of === undefined ? <Link {...link} kind="secondary" /> : <FormLink {...link} of={of} kind="secondary" />
 }

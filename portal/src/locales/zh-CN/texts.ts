@@ -22,6 +22,7 @@ import type { loanDraws } from './loanDraws.ts'
 import type { loanRepay } from './loanRepay.ts'
 import type { login } from './login.ts'
 import type { my } from './my.ts'
+import type { notices } from './notices.ts'
 import type { packs } from './packs.ts'
 import type { packUploads } from './packUploads.ts'
 import type { payment } from './payment.ts'
@@ -71,6 +72,7 @@ export interface Texts {
   loanDraws: typeof loanDraws
   login: typeof login
   my: typeof my
+  notices: typeof notices
   packs: typeof packs
   packUploads: typeof packUploads
   payment: typeof payment

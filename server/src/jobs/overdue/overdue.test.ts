@@ -1,18 +1,22 @@
 import { overdueStages } from '@jinpiao/contract/due'
 import type { NoticeName } from '@jinpiao/contract/notices'
+import { dueHref } from '@jinpiao/contract/waysToPay'
 import { addDays, type Day, daysBetween } from '@jinpiao/values/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runJob } from '../../acts/command.ts'
+import { notify } from '../../acts/notify.ts'
 import { askConfirmation } from '../../business/askConfirmation.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { openPayment } from '../../payments/payments.ts'
 import { payeeText } from '../../platform/collectionAccount.ts'
+import { isOpenTo } from '../../queries/messageLinks.ts'
+import { messages } from '../../queries/messages.ts'
 import { billOf } from '../../testing/bills.ts'
 import { grantedLine, paidOut } from '../../testing/loans.ts'
 import { signupProductOf } from '../../testing/signups.ts'
 import { accept, draft, issued } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, type World } from '../../testing/world.ts'
+import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { runDaily } from '../daily.ts'
 import { systemContext } from '../system.ts'
 import { overdueKinds } from './kinds.ts'
@@ -20,6 +24,7 @@ import { tellOverdue } from './tell.ts'
 
 let t: TestDatabase
 let world: World
+let pkCredit: string
 /** Last days, by kind. */
 const lastDays = new Map<string, Day>()
 /** What is told of each kind by something else than the job: names by days after the last one. */
@@ -35,7 +40,7 @@ beforeAll(async () => {
   const job = systemContext({ database: t.database, clock: world.clock }, world.core)
   // A Tuesday ten days ahead: no weekend moves it.
   const day = '2026-12-01'
-  const { pkCredit } = await issued(world, { promisedDate: day })
+  ;({ pkCredit } = await issued(world, { promisedDate: day }))
   await accept(world, pkCredit)
   for (const kind of ['TICKET_TO_PAY', 'TICKET_HELD']) lastDays.set(kind, day)
   const { payableDate } = await firstInstalment()
@@ -123,6 +128,46 @@ describe.each(overdueKinds)('what falls due: $name', ({ name, notices }) => {
       expect(String(daysBetween(day, at.slice(0, 10)))).toBe(days)
     }
   })
+})
+
+test('0053: each message leads its reader to a page of his own, whatever his post', async () => {
+  const closed: string[] = []
+  let count = 0
+  for (const actor of Object.values(world.people)) {
+    const query = { page: 1, pageSize: 200, messageType: 'ALL', messageState: 'ALL' }
+    const { list } = await messages.page(reading(world, actor), query)
+    for (const { title, link } of list.filter((each) => each.link !== null)) {
+      count++
+      if (!isOpenTo(actor, link ?? '')) closed.push(`${title}: ${link}`)
+    }
+  }
+  expect(count).toBeGreaterThan(50)
+  expect(closed).toEqual([])
+})
+
+test('0053: a message whose page is closed to one of its readers leads him to the ticket that it is about', async () => {
+  const link = dueHref('noAccount')
+  await runJob(systemContext({ database: t.database, clock: world.clock }, world.core), (act) =>
+    notify(
+      act,
+      world.core,
+      { posts: ['OPERATOR', 'DIRECTOR'] },
+      {
+        name: 'TICKET_NO_ACCOUNT_TODAY',
+        params: ['JP1', '1.00', '2026-12-01', '0', '安禾'],
+        messageType: 'NOTICE',
+        target: `reminder:${pkCredit}:TO_PAY:0`,
+        link,
+      },
+    ),
+  )
+  const linkOf = async (who: 'operator' | 'director') => {
+    const query = { page: 1, pageSize: 20, messageType: 'ALL', messageState: 'ALL' }
+    const { list } = await messages.page(reading(world, who), query)
+    return list.find(({ title }) => title.includes('JP1'))?.link
+  }
+  expect(await linkOf('operator')).toBe(link)
+  expect(await linkOf('director')).toBe(`/?ticket=${pkCredit}`)
 })
 
 test('what was done is not told, and a server that stood still tells the stage that has come', async () => {
