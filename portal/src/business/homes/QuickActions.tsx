@@ -10,6 +10,7 @@ import { useFree } from '#portal/archetypes/apply/useObstacles.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
+import * as css from './home.css.ts'
 
 type Word = 'newRedeem' | 'importIssues' | 'newIssue' | 'newPack' | 'newPurFinance' | 'newTransfer' | 'newFinance'
 
@@ -36,10 +37,10 @@ export function QuickActions() {
   const { post: own } = useRole()
   const open = actions.filter(({ href, post = own }) => post === own && mayOpen(href))
   const free = useFree([...new Set(open.map(({ of }) => of))])
-  const offered = open.filter(({ of }) => free?.has(of))
+  const offered = free === undefined ? open : open.filter(({ of }) => free.has(of))
   if (offered.length === 0) return null
   return (
-    <div className={page.actions}>
+    <div className={free === undefined ? `${page.actions} ${css.unknown}` : page.actions}>
       {offered.map(({ words, href }, place) => (
         <Link key={words} href={href} kind={place === offered.length - 1 ? 'action' : 'secondary'}>
           {t(words)}

@@ -16,6 +16,8 @@ export const head = style({
   justifyContent: 'space-between',
   paddingBlock: `${space[3]} 0`,
 })
+/** Acts of which it is not known yet whether they can be begun: their room is kept, so that nothing moves when they come. */
+export const unknown = style({ visibility: 'hidden' })
 // On a phone the buttons share the line.
 globalStyle(`${head} > ${actions}`, { '@media': { [onPhone]: { flex: '1 1 100%', gap: space[2] } } })
 globalStyle(`${head} > ${actions} > a`, {
