@@ -13,7 +13,7 @@ export type CodeSender = (mobile: string) => Promise<CodeSent>
 
 /** Asking for a code, and the time until the next one may be asked for (accessibility §5.17). */
 export function useSmsCode(scene: SmsScene | CodeSender) {
-  const { t } = useTranslation('login')
+  const { t, i18n } = useTranslation('login')
   const errorText = useErrorText()
   const [again, setAgain] = useState<number>()
   const [sent, setSent] = useState<string>()
@@ -23,14 +23,17 @@ export function useSmsCode(scene: SmsScene | CodeSender) {
   const asking = useSending(ask, (error) => announce(errorText(error), { assertive: true }))
 
   async function ask(mobile: string) {
-    const [{ sendCode }, { spokenMask }] = await Promise.all([
+    const [{ sendCode }, { spokenNumbersIn }] = await Promise.all([
       import('#portal/session/entryCalls.ts'),
-      import('@jinpiao/values/spoken'),
+      import('@jinpiao/ui-kit/lib/useSpokenNumbers'),
     ])
     const answer = await (typeof scene === 'string' ? sendCode(mobile, scene) : scene(mobile))
     setAgain(serverNow() + answer.retryAfter * 1000)
     setDemoCode(answer.demoCode)
-    const text = t('codeSent', { spoken: spokenMask(mobile, { head: 3 }), minutes: answer.validMinutes })
+    const text = t('codeSent', {
+      spoken: spokenNumbersIn(i18n.language).mask(mobile, { head: 3 }),
+      minutes: answer.validMinutes,
+    })
     setSent(text)
     announce(text)
   }

@@ -3,7 +3,7 @@ import { findAction } from '@jinpiao/contract/actions'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
-import { spokenDigits } from '@jinpiao/values/spoken'
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
@@ -24,9 +24,10 @@ interface AccountActionsProps {
 /** What can be done with an account now, as the server says; what is refused says why (P21). */
 export function AccountActions({ account, size = 'small', href }: AccountActionsProps) {
   const { t } = useTranslation('accounts')
+  const { digits } = useSpokenNumbers()
   const { actions, pkAccount, bankName, accountTail } = account
   const name = t('named', { bank: bankName, tail: accountTail })
-  const heard = t('named', { bank: bankName, tail: spokenDigits(accountTail) })
+  const heard = t('named', { bank: bankName, tail: digits(accountTail) })
   const makeDefault = useDefault(pkAccount, name)
   const first = findAction(actions, 'DEFAULT')
   const edit = findAction(actions, 'EDIT')

@@ -3,11 +3,11 @@ import { emailPattern } from '@jinpiao/contract/fields'
 import { corpScales } from '@jinpiao/contract/states/onboarding'
 import { maxLength } from '@jinpiao/contract/terms'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { Select } from '@jinpiao/ui-kit/Select'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { TextField } from '@jinpiao/ui-kit/TextField'
-import { spokenMask } from '@jinpiao/values/spoken'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
@@ -99,6 +99,7 @@ function Fields({ corp }: { corp: Corp }) {
   const scale = useField('scale')
   const industry = useField('industry', filled)
   const mobile = corp.contactMobile
+  const spoken = useSpokenNumbers()
   const hint = (number: string) => t('mobileHint', { mobile: number })
   return (
     <>
@@ -107,7 +108,7 @@ function Fields({ corp }: { corp: Corp }) {
         {...contactMobile}
         label={name('contactMobile')}
         {...(mobile && {
-          description: <SpokenText visible={hint(mobile)} spoken={hint(spokenMask(mobile, { head: 3 }))} />,
+          description: <SpokenText visible={hint(mobile)} spoken={hint(spoken.mask(mobile, { head: 3 }))} />,
         })}
         autoComplete="off"
         isOptional

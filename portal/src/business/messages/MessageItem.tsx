@@ -3,14 +3,13 @@ import { messageStates, messageTypes } from '@jinpiao/contract/status'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
-import { SpokenSerials, SpokenText } from '@jinpiao/ui-kit/SpokenText'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { spokenSerials } from '@jinpiao/values/serials'
-import { spokenDate } from '@jinpiao/values/spoken'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
-import { ProseText } from '#portal/parts/Moment.tsx'
+import { MomentText, ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -45,7 +44,7 @@ export function MessageItem({ message }: { message: Message }) {
           <ProseText>{body}</ProseText>
         </p>
         <p className={css.muted}>
-          {terms.words(messageTypes[messageType].label)} <Moment at={at} />
+          {terms.words(messageTypes[messageType].label)} <MomentText at={at} />
         </p>
       </div>
       <div className={own.acts}>
@@ -61,16 +60,6 @@ export function MessageItem({ message }: { message: Message }) {
         )}
       </div>
     </li>
-  )
-}
-
-/** Day and minute, China's time as the server writes it. */
-function Moment({ at }: { at: string }) {
-  const [day, time] = [at.slice(0, 10), at.slice(11, 16)]
-  return (
-    <time dateTime={at}>
-      <SpokenText visible={`${day} ${time}`} spoken={`${spokenDate(day)} ${time}`} />
-    </time>
   )
 }
 

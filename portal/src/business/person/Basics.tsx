@@ -1,9 +1,9 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { Card } from '@jinpiao/ui-kit/Card'
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import { MaskedNumber } from '@jinpiao/ui-kit/MaskedNumber'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
-import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -54,8 +54,9 @@ export function Basics({ security }: { security: SecurityData }) {
 /** The key by what is printed on it, and how long it still signs. */
 function Ukey({ security: { uKeyCodeSuffix: suffix, uKeyNearExpiryDays: days } }: { security: SecurityData }) {
   const { t } = useTranslation('my')
+  const { digits } = useSpokenNumbers()
   if (suffix === undefined) return t('none')
   const state = days === undefined ? '' : days <= 0 ? t('ukeyExpired') : t('ukeyDays', { days })
   const text = (shown: string) => [t('ukeySuffix', { suffix: shown }), state].filter(Boolean).join(t('comma'))
-  return <SpokenText visible={text(suffix)} spoken={text(spokenDigits(suffix))} />
+  return <SpokenText visible={text(suffix)} spoken={text(digits(suffix))} />
 }

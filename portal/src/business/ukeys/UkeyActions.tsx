@@ -1,7 +1,7 @@
 import { findAction, isAllowed, refusalOf } from '@jinpiao/contract/actions'
 import { loseUkey, type Ukey } from '@jinpiao/contract/ukeys'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { spokenDigits } from '@jinpiao/values/spoken'
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { call } from '#portal/http/client.ts'
@@ -19,8 +19,9 @@ const RESET = '/my/enterprise-info/ukey/reset'
 /** What can be done with a key now. 挂失 is there whatever the platform has switched off. */
 export function UkeyActions({ ukey }: { ukey: Ukey }) {
   const { t } = useTranslation('ukeys')
+  const { digits } = useSpokenNumbers()
   const { actions, pkUkey, bearerName: name, ukeySuffix: suffix, isOwn } = ukey
-  const heard = t('named', { name, suffix: spokenDigits(suffix) })
+  const heard = t('named', { name, suffix: digits(suffix) })
   if (actions.length === 0) return <span className={css.noActs}>—</span>
   const lost = findAction(actions, 'LOST')
   return (

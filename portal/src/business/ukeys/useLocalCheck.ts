@@ -1,5 +1,5 @@
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import type { UkeyCertificate, UkeyDriver } from '@jinpiao/ukey/driver'
-import { spokenDigits } from '@jinpiao/values/spoken'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +19,7 @@ export interface CheckLine {
 /** The lines of 检测本机UKEY. What comes behind something wrong stays open. @param say tells what was found. */
 export function useLocalCheck(say: (text: string) => void) {
   const { t } = useTranslation('ukeys')
+  const { digits } = useSpokenNumbers()
   const { ukeyDriver } = usePlatform()
   const { certNumber: certSerialNo, uKeyCodeSuffix: suffix = '' } = useSecurity()
   const failureText = useFailureOfKey(suffix)
@@ -55,7 +56,7 @@ export function useLocalCheck(say: (text: string) => void) {
   const heard = news
     .map(({ id, state, text }) => `${t(`line.${id}`)} ${t(`lineState.${state}`)} ${text}`)
     .join(' ')
-    .replaceAll(suffix === '' ? '\0' : suffix, spokenDigits(suffix))
+    .replaceAll(suffix === '' ? '\0' : suffix, digits(suffix))
   const isSettled = !looking.isFetching && !trying.isPending
   useEffect(() => {
     if (isSettled) say(heard)

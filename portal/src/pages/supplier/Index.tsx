@@ -3,8 +3,7 @@ import { listSuppliers, type Supplier } from '@jinpiao/contract/suppliers'
 import { yesOrNo } from '@jinpiao/contract/words'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
-import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
-import { spokenMask } from '@jinpiao/values/spoken'
+import { MaskedNumber } from '@jinpiao/ui-kit/MaskedNumber'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
@@ -84,9 +83,5 @@ function Realname({ isRegistered, realnameState }: Supplier) {
 }
 
 function Mobile({ contactMobile }: Supplier) {
-  return contactMobile === null ? (
-    '—'
-  ) : (
-    <SpokenText visible={contactMobile} spoken={spokenMask(contactMobile, { head: 3 })} />
-  )
+  return contactMobile === null ? '—' : <MaskedNumber value={contactMobile} kind="phone" head={3} />
 }

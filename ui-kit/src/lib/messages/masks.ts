@@ -10,7 +10,7 @@ export const maskMessages = defineMessages(
 )
 
 /** What `spokenMask` says: never more than is seen, and always that there is more. */
-function englishMask(text: string, options: SpokenMaskOptions): string {
+export function englishMask(text: string, options: SpokenMaskOptions = {}): string {
   if (text === '') return ''
   const { label, form } = options
   const { head, tail } = maskParts(text, options)

@@ -1,8 +1,8 @@
 import { type BankAccountRow, listAccounts } from '@jinpiao/contract/accountChange'
 import { verifyStates } from '@jinpiao/contract/states/redeem'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
-import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
@@ -68,10 +68,11 @@ export default function AccountsPage() {
 /** Of two accounts at one bank the ear hears which one the name leads to; the eye has the number beside it. */
 function BankName({ account: { bankName, accountTail } }: { account: BankAccountRow }) {
   const { t } = useTranslation('accounts')
+  const { digits } = useSpokenNumbers()
   return (
     <>
       {bankName}
-      <span className={visuallyHidden}> {t('tail', { tail: spokenDigits(accountTail) })}</span>
+      <span className={visuallyHidden}> {t('tail', { tail: digits(accountTail) })}</span>
     </>
   )
 }

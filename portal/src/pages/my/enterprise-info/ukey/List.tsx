@@ -1,7 +1,7 @@
 import { listUkeys, type Ukey } from '@jinpiao/contract/ukeys'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
-import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { LocalCheck } from '#portal/business/ukeys/LocalCheck.tsx'
@@ -40,6 +40,7 @@ export default function UkeyList() {
 
 function Keys() {
   const { t } = useTranslation(['ukeys', 'routes'])
+  const { digits } = useSpokenNumbers()
   return (
     <ListView
       list={listUkeys}
@@ -49,7 +50,7 @@ function Keys() {
       columns={[
         {
           key: 'ukeySuffix',
-          cell: ({ ukeySuffix }) => <SpokenText visible={ukeySuffix} spoken={spokenDigits(ukeySuffix)} />,
+          cell: ({ ukeySuffix }) => <SpokenText visible={ukeySuffix} spoken={digits(ukeySuffix)} />,
         },
         'bearerName',
         'ukeyPost',
@@ -61,7 +62,7 @@ function Keys() {
       filterLabel={t('filters')}
       primaryFilters={['bearerName', 'ukeyState']}
       rowKey={({ pkUkey }) => pkUkey}
-      rowName={({ bearerName, ukeySuffix }) => t('named', { name: bearerName, suffix: spokenDigits(ukeySuffix) })}
+      rowName={({ bearerName, ukeySuffix }) => t('named', { name: bearerName, suffix: digits(ukeySuffix) })}
       empty={{ text: t('empty') }}
     />
   )

@@ -3,8 +3,8 @@ import { listAccess, listUsers } from '@jinpiao/contract/users'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
+import { useSpokenNumbers } from '@jinpiao/ui-kit/lib/useSpokenNumbers'
 import { SpokenText } from '@jinpiao/ui-kit/SpokenText'
-import { spokenDigits } from '@jinpiao/values/spoken'
 import { useTranslation } from 'react-i18next'
 import { AddUser } from '#portal/business/users/AddUser.tsx'
 import { UserActions } from '#portal/business/users/UserActions.tsx'
@@ -116,11 +116,12 @@ interface KeyProps {
 /** The key by what is printed on it, the posts that it is for, and that it has to be bound again. */
 function Key({ ukeySuffix, ukeyPost, needsBinding }: KeyProps) {
   const { t } = useTranslation('users')
+  const { digits } = useSpokenNumbers()
   if (ukeySuffix === null) return <>{t('noKey')}</>
   const text = (suffix: string) => t('key', { suffix })
   return (
     <>
-      <SpokenText visible={text(ukeySuffix)} spoken={text(spokenDigits(ukeySuffix))} />
+      <SpokenText visible={text(ukeySuffix)} spoken={text(digits(ukeySuffix))} />
       {ukeyPost !== '' && <span className={page.muted}> {ukeyPost}</span>}
       {needsBinding && <InlineMessage tone="warning">{t('toBind')}</InlineMessage>}
     </>
