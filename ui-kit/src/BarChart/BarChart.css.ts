@@ -112,7 +112,8 @@ globalStyle(`${columns} > ${row}`, {
     },
   },
 })
-globalStyle(`${columns} > ${row} > ${label}`, { '@container': { [wide]: { gridRow: 2 } } })
+// A word that is wider than its bar stands over both sides of it, and is not torn apart.
+globalStyle(`${columns} > ${row} > ${label}`, { '@container': { [wide]: { gridRow: 2, overflowWrap: 'normal' } } })
 globalStyle(`${columns} > ${row}[data-peak] > ${label}`, {
   '@container': { [wide]: { color: vars.color.text, fontWeight: fontWeight.semibold } },
 })
