@@ -36,5 +36,6 @@ export const listObstaclesByType = endpoint({
   summary: '一次查询多类业务办理前须先解决的事项',
   permission: formPages,
   query: z.object({ types: repeated(z.enum(businessTypes)) }),
+  names: { types: 'businessType' },
   data: z.array(z.object({ type: z.enum(businessTypes), found: z.array(obstacle) })),
 })

@@ -14,7 +14,7 @@ const ukeyForms = (
  * has no others.
  */
 const platformModules =
-  'drawnLogo platforms platformFields platformDocuments platformImage platformProblems readPlatformFile resolveTheme stylesheet'
+  'drawnLogo englishOf platforms platformFields platformDocuments platformImage platformProblems readPlatformFile resolveTheme stylesheet'
     .split(' ')
     .map((module) => `themes/${module}`)
 
