@@ -188,6 +188,10 @@ export function formHref(
   return search === '' ? page : `${page}?${search}`
 }
 
+/** Whether a bare address is the form of a type to somebody with this post: `formHref` read backwards. */
+export const isFormOf = ({ submitPages, submitters, meantBy = {} }: FlowRow, page: string, post: Post): boolean =>
+  submitters.includes(post) && submitPages.includes(page) && meantBy[page] === undefined
+
 const everyFlow = businessTypes.map(flowOf)
 const formFlows = everyFlow.filter(({ submitActions }) => submitActions.includes('SUBMIT'))
 /** Pages with a form, whose files are uploaded there. */

@@ -17,7 +17,8 @@ test('purchase finance: the one under way withdrawn, a new one signed by months,
   const main = page.getByRole('main')
   // A pack begins behind an address of its own.
   await purchaser.open('credit/finance-data/index/finance')
-  await purchaser.activate({ role: 'link', name: '申请采购融资' })
+  await expect(main).toContainText('申请采购融资：目前不能办理。')
+  await purchaser.open(PATH)
   await purchaser.expectFocus({ role: 'heading', name: '暂不能办理：采购融资' })
   await purchaser.open(`${PATH}?tab=submitted`)
   await purchaser.activate({ role: 'button', name: /^撤回 SQ/ })

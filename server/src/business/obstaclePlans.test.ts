@@ -7,7 +7,7 @@ import { obstaclePairs } from '../testing/obstacles.ts'
 import { explainedWhere } from '../testing/plans.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { reading, type World } from '../testing/world.ts'
-import { askedAbout, probes } from './obstacleProbes.ts'
+import { askerOf, probes } from './obstacleProbes.ts'
 
 const TICKETS = 8000
 /** Rows of a table that nobody reads from end to end before a form. */
@@ -38,7 +38,7 @@ test.each(obstacleNames)('0014: %s is asked along an index, however many rows th
     for (const who of ['operator', 'supplierOperator'] as const) {
       const asked = await explainedWhere(
         t.database,
-        (read) => probes[name](askedAbout({ ...readingOf(reading(world, who)), read }, type)),
+        (read) => probes[name]({ ...askerOf({ ...readingOf(reading(world, who)), read }), type, pkApply: '' }),
         () => true,
       )
       for (const { sql: statement, plan } of asked) {

@@ -30,23 +30,25 @@ import { isLoanOpened, openOf, refusedOnOf } from './loanFacts.ts'
 import { standingOf, standings } from './signup/standing.ts'
 import { mayBear, openByUser } from './ukey/facts.ts'
 
-/** What an obstacle is asked about. What several of a type look at is read once, when the first of them asks. */
-interface Asked {
+/** What obstacles of any type look at of who asks: read once, when the first of them wants it. */
+export interface Asker {
   reading: Reading
-  type: BusinessType
-  /** The application that asks: it is not in its own way; '' for a new one. */
-  pkApply: string
   corp: () => ReturnType<typeof readCorp>
   issuer: () => ReturnType<typeof readIssuer>
   line: () => ReturnType<typeof lineOf>
 }
 
-export function askedAbout(reading: Reading, type: BusinessType, pkApply = ''): Asked {
+/** What an obstacle is asked about. */
+interface Asked extends Asker {
+  type: BusinessType
+  /** The application that asks: it is not in its own way; '' for a new one. */
+  pkApply: string
+}
+
+export function askerOf(reading: Reading): Asker {
   const { read, actor } = reading
   return {
     reading,
-    type,
-    pkApply,
     corp: once(() => readCorp(read, actor.fkCorp)),
     issuer: once(() => readIssuer(read, actor.fkCorp)),
     line: once(() => lineOf(read, actor.fkCorp)),

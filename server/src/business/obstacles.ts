@@ -7,7 +7,7 @@ import { requirePermission } from '../acts/command.ts'
 import type { QueryContext } from '../acts/context.ts'
 import type { AnyFormBusiness, Businesses, Reading } from '../flow/business.ts'
 import { readingOf } from '../flow/reading.ts'
-import { askedAbout, probes } from './obstacleProbes.ts'
+import { type Asker, askerOf, probes } from './obstacleProbes.ts'
 
 /** What stands in the way, with what fills its words. */
 interface Found {
@@ -21,15 +21,17 @@ interface Found {
  * What stands in the way of a form of a type, whatever it says, in the order of its row.
  * @param pkApply of a form that is stored: it is not in its own way.
  * @param hasChosen what the form is about is chosen, and judged by its own rules: that there is nothing to choose is not asked.
+ * @param asker one for all types that are asked about at once.
  */
 export async function findObstacles(
   reading: Reading,
   type: BusinessType,
   pkApply?: string,
   hasChosen = pkApply !== undefined,
+  asker = askerOf(reading),
 ): Promise<Found[]> {
   const names = (flowOf(type).obstacles ?? []).filter((name) => !(hasChosen && obstacleOf(name).isChoice))
-  const asked = askedAbout(reading, type, pkApply)
+  const asked = { ...asker, type, pkApply: pkApply ?? '' }
   const found = await Promise.all(
     names.map(async (name) => {
       const standing = await probes[name](asked)
@@ -45,9 +47,10 @@ export async function findObstacles(
 export async function listObstacles(
   context: QueryContext,
   { type, pkApply }: { type: BusinessType; pkApply?: string | undefined },
+  asker: Asker = askerOf(readingOf(context)),
 ): Promise<FoundObstacle[]> {
   requirePermission(context.actor, flowOf(type).submitPages)
-  const found = await findObstacles(readingOf(context), type, pkApply)
+  const found = await findObstacles(asker.reading, type, pkApply, undefined, asker)
   return found.map(({ name, problem: { code, values }, pkApply: open, ways }) => ({
     name,
     ...(ways && { ways: [...ways] }),
@@ -59,7 +62,8 @@ export async function listObstacles(
 /** The same of new forms of each of these types. */
 export async function listObstaclesByType(context: QueryContext, { types }: { types: readonly BusinessType[] }) {
   const asked = [...new Set(types)]
-  return Promise.all(asked.map(async (type) => ({ type, found: await listObstacles(context, { type }) })))
+  const asker = askerOf(readingOf(context))
+  return Promise.all(asked.map(async (type) => ({ type, found: await listObstacles(context, { type }, asker) })))
 }
 
 /** Businesses whose forms are refused for what stands in their way, as their page says it, and then by their own rules. */

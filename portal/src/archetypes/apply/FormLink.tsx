@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useStanding } from './useObstacles.ts'
+import { useWaysOut } from './useWaysOut.ts'
 
 interface FormLinkProps extends Pick<LinkProps, 'href' | 'kind' | 'context'> {
   /** What the form applies for. */
@@ -11,16 +12,24 @@ interface FormLinkProps extends Pick<LinkProps, 'href' | 'kind' | 'context'> {
   children: string
 }
 
-/** On to a form; where something stands in its way, what that is stands in the place of the link. */
+/** On to a form; where something stands in its way, what that is and the ways out stand in the place of the link. */
 export function FormLink({ of, children, ...link }: FormLinkProps) {
   const { t } = useTranslation('apply')
   const found = useStanding(of)
+  const ways = useWaysOut(of, found?.slice(0, 1) ?? [])
   if (found === undefined) return null
   const [first] = found
   if (first === undefined) return <Link {...link}>{children}</Link>
   return (
-    <span className={page.muted}>
-      <ProseText>{t('obstacle.notNow', { act: children, reason: first.message })}</ProseText>
+    <span className={page.beside}>
+      <span className={page.muted}>
+        <ProseText>{t('obstacle.notNow', { act: children, reason: first.message })}</ProseText>
+      </span>
+      {ways.map(({ href, label }) => (
+        <Link key={href} href={href} kind="standalone">
+          {label}
+        </Link>
+      ))}
     </span>
   )
 }

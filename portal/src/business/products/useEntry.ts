@@ -1,6 +1,5 @@
-import { type BusinessType, businessTypes, flowOf } from '@jinpiao/contract/flow'
+import { type BusinessType, businessTypes, flowOf, isFormOf } from '@jinpiao/contract/flow'
 import type { ProductCode } from '@jinpiao/contract/productKinds'
-import type { Post } from '@jinpiao/contract/roles'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
 import { homeOf } from '#portal/routes/decide.ts'
@@ -22,15 +21,6 @@ export function useEntry(product: ProductCode): Entry | undefined {
   if (product === 'TICKET') return mayOpen(home) ? { href: home } : undefined
   const href = routes.find((route) => route.product === product && !route.hideInMenu && mayOpen(route.path))?.path
   if (href === undefined) return undefined
-  const of = businessTypes.find((type) => isFormOf(type, href, post))
+  const of = post && businessTypes.find((type) => isFormOf(flowOf(type), href, post))
   return { href, ...(of !== undefined && { of }) }
-}
-
-/**
- * Whether a bare address is the form of a type to who has this post; that of an early repayment is on the page of its loans,
- * under `?repay=`.
- */
-function isFormOf(type: BusinessType, page: string, post: Post | undefined): boolean {
-  const { submitPages, submitters, meantBy = {} } = flowOf(type)
-  return post !== undefined && submitters.includes(post) && submitPages.includes(page) && meantBy[page] === undefined
 }
