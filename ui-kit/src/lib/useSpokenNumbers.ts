@@ -1,7 +1,8 @@
-import { type SpokenMaskOptions, spokenDigits, spokenMask } from '@jinpiao/values/spoken'
+import type { SpokenMaskOptions } from '@jinpiao/values/spoken'
 import { useLocale } from 'react-aria-components'
-import { englishMask } from './messages/masks.ts'
-import { englishDigits } from './messages/numbers.ts'
+import { maskMessages } from './messages/masks.ts'
+import { numberMessages } from './messages/numbers.ts'
+import { messagesFor } from './messages.ts'
 
 /** Numbers for the ear, in one language. */
 export interface SpokenNumbers {
@@ -11,11 +12,12 @@ export interface SpokenNumbers {
   mask: (text: string, options?: SpokenMaskOptions) => string
 }
 
-const chinese: SpokenNumbers = { digits: spokenDigits, mask: spokenMask }
-const english: SpokenNumbers = { digits: englishDigits, mask: englishMask }
-
 /** @param locale as `en-US`. */
-export const spokenNumbersIn = (locale: string): SpokenNumbers => (locale.startsWith('en') ? english : chinese)
+export function spokenNumbersIn(locale: string): SpokenNumbers {
+  const { digits } = messagesFor(numberMessages, locale)
+  const { mask } = messagesFor(maskMessages, locale)
+  return { digits, mask: (text, options = {}) => mask(text, options) }
+}
 
 /** Numbers as a voice of the reader's language is to say them. */
 export const useSpokenNumbers = (): SpokenNumbers => spokenNumbersIn(useLocale().locale)

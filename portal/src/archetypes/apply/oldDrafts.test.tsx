@@ -99,8 +99,9 @@ describe.each(definitions.map((each) => [each.of.type, each] as const))('%s', (_
     await page.getByRole('button', { name: '继续上次草稿' }).click()
     await page.getByRole('button', { name: '下一步：核对' }).click()
     await expect.poll(() => seen.isChecked).toBe(true)
+    // It is told before it is drawn: the state that the test holds is that of the last drawing.
+    await expect.poll(() => seen.state.checked).toEqual(apply.empty())
     const checked = structuredClone(seen.state.checked) as FieldValues
-    expect(checked).toEqual(apply.empty())
     // A field fills itself after the check, and the draft is still being saved.
     seen.state.form.setValue('filledLater', 'x')
     void seen.state.draft.flush()
