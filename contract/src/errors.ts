@@ -267,6 +267,14 @@ export const baseCodes = {
     '系统正忙，本次操作没有执行，请稍后重试',
     'The system is busy and has done nothing. Try again in a moment',
   ],
+  '99000504': [
+    '系统暂时不可用，请稍后重试；重试不会重复办理',
+    'The system is unavailable for the moment. Try again later: nothing is done twice',
+  ],
+  '99000507': [
+    '系统存储空间已满，暂时无法保存，请稍后重试或拨打客服热线',
+    'The system has no room left to store anything. Try again later or call the hotline',
+  ],
   '99999998': ['服务器错误，请稍后重试或拨打客服热线', 'Server error. Try again later or call the hotline'],
   '99999999': ['', ''],
 } as const satisfies Codes

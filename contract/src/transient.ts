@@ -1,7 +1,14 @@
 import type { BusinessErrorCode } from './errors.ts'
 
 /** Refusals that pass by themselves: there were too many calls, the server was busy or had a defect. */
-const passingCodes: readonly string[] = ['99000429', '99000503', '99999998', '99999999'] satisfies BusinessErrorCode[]
+const passingCodes: readonly string[] = [
+  '99000429',
+  '99000503',
+  '99000504',
+  '99000507',
+  '99999998',
+  '99999999',
+] satisfies BusinessErrorCode[]
 
 /**
  * Refusals that another try avoids: another's work was in the way, the wrong key was inserted, the text was signed too

@@ -99,6 +99,7 @@ const floors: Record<string, readonly string[]> = {
     'applySettings.ts',
     'readyText.ts',
     'http',
+    'operations',
     'verifyAudit.ts',
     'platformCommand.ts',
     'main.ts',

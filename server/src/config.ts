@@ -6,6 +6,10 @@ import { platforms as shipped } from '@jinpiao/themes/platforms'
 export interface Config {
   port: number
   host: string
+  /** Of `/livez`, `/readyz` and `/metrics`, for whoever runs the servers; undefined: they are not served. */
+  operationsPort: number | undefined
+  /** Seconds between being told to stop and doing it: until whoever asks `/readyz` sends nobody here any more. */
+  drainSeconds: number
   /** Proxies in front that add the address of whoever has called them. */
   proxies: number
   dataFolder: string
@@ -41,10 +45,15 @@ export function readConfig(env: Environment): Config {
   // Its keys are certified by the demonstration's own authority, whom nobody trusts elsewhere.
   if (ukeyDriver === 'demo' && demo !== '1') throw new StartError('UKEY_DRIVER=demo needs DEMO=1')
   const dataFolder = resolve(env['DATA_DIR'] || '.data')
+  const operationsPort = env['OPERATIONS_PORT']
+    ? wholeNumber('OPERATIONS_PORT', env['OPERATIONS_PORT'], 65_535)
+    : undefined
   return {
     port: wholeNumber('PORT', env['PORT'] ?? '8080', 65_535),
     // A demonstration has published passwords, so it answers this machine only unless somebody says otherwise.
     host: env['HOST'] || (demo === '1' ? 'localhost' : '0.0.0.0'),
+    operationsPort,
+    drainSeconds: numberWithin(env, 'DRAIN_SECONDS', 0, 600) ?? (operationsPort === undefined ? 0 : 5),
     proxies: wholeNumber('PROXIES', env['PROXIES'] || '0', 10),
     dataFolder,
     databaseLocation: databaseOf(env['DATABASE_URL']) ?? resolve(dataFolder, 'jinpiao.db'),

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { ensureTallies } from './acts/tallies.ts'
 import { applySettings } from './applySettings.ts'
 import { type Config, readConfig, StartError } from './config.ts'
@@ -9,12 +11,15 @@ import { type Database, openDatabase } from './db/database.ts'
 import { openDemoClock } from './db/demoClock.ts'
 import { lacksDemonstration, requireNoDemonstration } from './db/demonstration.ts'
 import { migrate } from './db/migrate.ts'
+import { ask, type OutageReport, watchDatabase } from './db/watch.ts'
 import { DAY_MS } from './domain/clock.ts'
 import { openDiskStore } from './files/store.ts'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
 import { inTurn } from './jobs/lease.ts'
 import { startJobs } from './jobs/schedule.ts'
+import { operationsDoor } from './operations/door.ts'
+import { clockFault, type ReadinessOf } from './operations/readiness.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { demoAuthority } from './outside/certificateAuthority.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
@@ -37,16 +42,45 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   await requireWritable(config.dataFolder)
   const database = await connect(config)
-  const services = await ofDatabase(config, () => prepare(config, database))
+  const watch = watchDatabase(() => ask(database), systemClock, outageReport)
+  const services = { ...(await ofDatabase(config, () => prepare(config, database))), watch }
   const { app } = await buildApp(services)
+  await tellWrongClock(database)
   const stopJobs = await startJobs({ ...services, fileStore: services.files }, console.error)
-  const port = await listen(app, config)
+  const port = await listen(app, 'PORT', config.port, config.host)
+  let isDraining = false
+  const door = await openDoor(config, { ...services, watch, isDraining: () => isDraining })
   stopOnSignal(async () => {
+    isDraining = true
+    await setTimeout(config.drainSeconds * 1000)
+    watch.stop()
     await app.close()
     await stopJobs()
+    await door?.close()
     await database.close()
   })
   console.log(readyText(port, config.demo))
+}
+
+/** What people read who look after the server: that an outage began, and that it is over. */
+const outageReport: OutageReport = {
+  began: (error) => console.error('The database does not answer: everything is answered 503 until it does.', error),
+  ended: ({ seconds, refused }) =>
+    console.error(`The database answers again after ${seconds} s; ${refused} requests were refused meanwhile.`),
+}
+
+async function openDoor({ operationsPort, host }: Config, of: ReadinessOf) {
+  if (operationsPort === undefined) return undefined
+  const door = operationsDoor(of)
+  const port = await listen(door, 'OPERATIONS_PORT', operationsPort, host)
+  console.log(`operations: http://localhost:${port}/readyz`)
+  return door
+}
+
+/** People could not work, and would not know why: their signed requests would be too old, or of tomorrow. */
+async function tellWrongClock(database: Database): Promise<void> {
+  const fault = await clockFault(database, systemClock)
+  if (fault !== undefined) console.error(`The clock of this machine is ${fault}: set it by NTP.`)
 }
 
 /** What stands in the data folder and the database before the first request: made once, however many servers start. */
@@ -163,11 +197,11 @@ function codeOf(error: unknown): string {
   return errstr ?? (typeof code === 'string' ? code : (message ?? String(error)))
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>['app'], { port, host }: Config): Promise<number> {
+async function listen(app: FastifyInstance, name: string, port: number, host: string): Promise<number> {
   try {
     await app.listen({ port, host })
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') throw new StartError(`Port ${port} is taken: stop what uses it or set PORT`)
+    if (codeOf(error) === 'EADDRINUSE') throw new StartError(`Port ${port} is taken: stop what uses it or set ${name}`)
     throw new StartError(`Cannot listen on ${host}:${port} (${codeOf(error)})`)
   }
   const address = app.server.address()

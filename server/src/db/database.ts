@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isLocked, isRetryable } from './failures.ts'
 import type { Schema } from './schema.ts'
@@ -38,6 +38,28 @@ const MAX_TRIES = 12
 const LOCK_MS = 5000
 /** No statement of a request takes this long; one that does is a defect, and ends before it takes the database down. */
 const STATEMENT_MS = 15_000
+/** A database that has not said so itself by then is one that hangs: nobody waits for it any longer. */
+const ANSWER_MS = STATEMENT_MS + LOCK_MS
+
+/** Says what has failed: that a broken connection cannot undo it, either, is of no interest. */
+class FirstErrorDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+}
+
+class FirstErrorDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): PostgresDriver {
+    return new FirstErrorDriver(this.#config)
+  }
+}
 
 /** Embedded database in one file. Readers have their own connections and threads: they see committed data and never wait. */
 export function openSqlite(path: string): Database {
@@ -82,8 +104,9 @@ export function openSqlite(path: string): Database {
  * `ticket`, `counter`, `audit_head`), retried when two transactions still meet crosswise.
  */
 export function openPostgres(url: string, poolSize = 10): Database {
-  const open = (max: number, settings: readonly string[]) => {
+  const open = (max: number, settings: readonly string[], answerMs?: number) => {
     const pool = new pg.Pool({
+      ...(answerMs !== undefined && { query_timeout: answerMs }),
       connectionString: url,
       max,
       // A server that takes the connection and never answers would keep the start, or a request, waiting for ever.
@@ -98,7 +121,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
     pool.on('error', () => undefined)
     // One that is lost in the middle of a transaction raises by itself, and would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined))
-    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    return new Kysely<Schema>({ dialect: new FirstErrorDialect({ pool }) })
   }
   const requests = [
     // Every query has an index, and a list reads no further than it needs. The planner would rather read the table from
@@ -107,11 +130,15 @@ export function openPostgres(url: string, poolSize = 10): Database {
     `statement_timeout=${STATEMENT_MS}`,
   ]
   // Acts that wait for a lock have connections of their own: they never take those of the readers.
-  const read = open(poolSize, [...requests, 'default_transaction_read_only=on'])
-  const writer = open(poolSize, [...requests, `lock_timeout=${LOCK_MS}`, `idle_in_transaction_session_timeout=60000`])
+  const read = open(poolSize, [...requests, 'default_transaction_read_only=on'], ANSWER_MS)
+  const writer = open(
+    poolSize,
+    [...requests, `lock_timeout=${LOCK_MS}`, `idle_in_transaction_session_timeout=60000`],
+    ANSWER_MS,
+  )
   const owner = open(2, [])
   // Its commit reaches the disk with that of the act that uses the number, which comes later in the log.
-  const numbers = open(2, [...requests, 'synchronous_commit=off'])
+  const numbers = open(2, [...requests, 'synchronous_commit=off'], ANSWER_MS)
   let isHurried = false
   const inHurry =
     <T>(fn: (tx: Writer) => Promise<T>) =>

@@ -3,7 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { openDatabase } from './database.ts'
-import { isBusy } from './failures.ts'
+import { isAway } from './failures.ts'
+import { ask, watchDatabase } from './watch.ts'
 
 let t: TestDatabase
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.drop())
 
-/** The way to a database, which can be cut. */
+/** The way to a database, which can be cut, or carry nothing for a while. */
 async function wayTo(location: string) {
   const to = new URL(location)
   const sockets = new Set<Socket>()
@@ -28,7 +29,10 @@ async function wayTo(location: string) {
     way.close()
     for (const socket of sockets) socket.destroy()
   }
-  return { location: through.href, cut }
+  const hang = (isHanging: boolean) => {
+    for (const socket of sockets) isHanging ? socket.pause() : socket.resume()
+  }
+  return { location: through.href, cut, hang }
 }
 
 /** On PostgreSQL alone (`vitest.config.ts`). */
@@ -43,6 +47,22 @@ test('a database that is lost during a read, and afterwards, is one that may be 
     await tx.selectFrom('corp').select('pkCorp').execute()
   })
   const [during, after] = [await waiting.catch((error) => error), await read().catch((error) => error)]
-  expect([isBusy(during), isBusy(after)]).toEqual([true, true])
+  expect([isAway(during), isAway(after)]).toEqual([true, true])
   await database.close()
+})
+
+test('a database that hangs is away after three seconds, and back as soon as it goes on', async () => {
+  const way = await wayTo(t.location)
+  const database = openDatabase(way.location)
+  const told: string[] = []
+  const report = { began: () => told.push('began'), ended: () => told.push('ended') }
+  const watch = watchDatabase(() => ask(database), { now: () => Date.now() }, report)
+  expect(await watch.look()).toBe(true)
+  way.hang(true)
+  expect([await watch.look(), watch.awaySince !== undefined]).toEqual([false, true])
+  way.hang(false)
+  await expect.poll(() => told, { timeout: 20_000 }).toEqual(['began', 'ended'])
+  watch.stop()
+  await database.close()
+  await way.cut()
 })

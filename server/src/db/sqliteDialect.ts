@@ -1,4 +1,13 @@
-import { type SelectModifierNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Driver,
+  type SelectModifierNode,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  SqliteQueryCompiler,
+} from 'kysely'
 import { ReadPool } from './readPool.ts'
 
 /** Drops row-lock modifiers; keeps DISTINCT. SQLite has no row locks, because one writer has the database to itself. */
@@ -22,7 +31,25 @@ class PoolAdapter extends Adapter {
   }
 }
 
+/** Undoes what has failed. SQLite has undone by itself what found the disk full: that there is nothing left is no error. */
+class UndoingDriver extends SqliteDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+}
+
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new UndoingDriver(this.#config)
+  }
+
   override createQueryCompiler(): SqliteQueryCompiler {
     return new QueryCompiler()
   }

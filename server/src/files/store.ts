@@ -28,6 +28,8 @@ export interface FileStore {
   remove(sha256: string): Promise<void>
   /** Removes temporary files of servers that were killed: those older than `age` in milliseconds. */
   clear(age: number): Promise<void>
+  /** Whether a file can be kept now: one is, and is removed. Throws what the system has said. */
+  probe(): Promise<void>
 }
 
 export function openDiskStore(folder: string): FileStore {
@@ -80,6 +82,10 @@ export function openDiskStore(folder: string): FileStore {
       return { stream: createReadStream(path), size }
     },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async probe() {
+      const received = await store.receive(Readable.from([Buffer.from('probe')]))
+      await store.discard(received)
+    },
     async clear(age) {
       const before = Date.now() - age
       for (const name of await readdir(incoming).catch(() => [])) {

@@ -1,10 +1,10 @@
 import { CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
-import { businessMessage } from '@jinpiao/contract/errors'
+import { type BusinessErrorCode, businessMessage } from '@jinpiao/contract/errors'
 import { pageLanguage } from '@jinpiao/contract/pageLanguage'
 import { validationWords } from '@jinpiao/contract/validationWords'
 import type { Language } from '@jinpiao/contract/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isBusy } from '../db/failures.ts'
+import { isAway, isBusy, isFull } from '../db/failures.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 
 /** No session, or a void one: HTTP 401, on which the portal clears its role and goes to the login page (spec §6). */
@@ -23,9 +23,12 @@ export function languageOf({ headers, query }: FastifyRequest): Language {
   return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en-US' : 'zh-CN'
 }
 
+/** Seconds after which it is worth while to ask again what the outage of a part has refused. */
+const RETRY_SECONDS = 10
+
 /**
  * Refusals are answers: HTTP 200 with their code and words. Only a missing session is 401, never a missing right
- * (I21), and only a defect is 500.
+ * (I21), only an outage is 503, and only a defect is 500.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request)
@@ -35,22 +38,38 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(200).send({ code: error.code, message: error.text(language), data: null })
   if (isBusy(error)) {
     request.log.warn(error)
-    return reply.code(200).send({ code: '99000503', message: businessMessage('99000503', [], language), data: null })
+    return reply.code(200).send(refusal('99000503', language))
+  }
+  // Told once by who watches the database, not with each request.
+  if (isAway(error)) return unavailable(reply).send(refusal('99000504', language))
+  if (isFull(error)) {
+    request.log.error(error, 'No room is left on a disk')
+    return unavailable(reply).send(refusal('99000507', language))
   }
   if (error instanceof NoSession && asksWhether(request)) {
-    return reply.code(200).send({ code: '99000401', message: businessMessage('99000401', [], language), data: null })
+    return reply.code(200).send(refusal('99000401', language))
   }
   if (error instanceof NoSession) return reply.code(401).send({ code: '99999999', message: '', data: null })
   const status = (error as { statusCode?: number }).statusCode
   if (status === 413) return reply.code(200).send({ ...tooLarge(request), data: null })
   if (status !== undefined && status >= 400 && status < 500) {
     // The framework's own words are for engineers, and in English only.
-    const refusal = new BusinessError('01000303', validationWords.stalePage)
-    return reply.code(status).send({ code: refusal.code, message: refusal.text(language), data: null })
+    const stale = new BusinessError('01000303', validationWords.stalePage)
+    return reply.code(status).send({ code: stale.code, message: stale.text(language), data: null })
   }
   request.log.error(error)
-  return reply.code(500).send({ code: '99999998', message: businessMessage('99999998', [], language), data: null })
+  return reply.code(500).send(refusal('99999998', language))
 }
+
+const refusal = (code: BusinessErrorCode, language: Language): Envelope<null> => ({
+  code,
+  message: businessMessage(code, [], language),
+  data: null,
+})
+
+/** HTTP 503, and when to ask again: of a part that is away nobody can tell whether it has done what was asked. */
+export const unavailable = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store')
 
 /** Whether the request only asks if anybody is signed in (`getSecurity`). */
 const asksWhether = ({ query }: FastifyRequest): boolean => (query as { orNobody?: string }).orNobody === 'true'

@@ -1,7 +1,10 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { MAX_BODY_BYTES } from '@jinpiao/contract/endpoint'
+import { API_BASE } from '@jinpiao/contract/envelope'
 import fastify, { type FastifyInstance } from 'fastify'
+import { isAway } from '../db/failures.ts'
+import { DatabaseAway } from '../db/watch.ts'
 import { answerError } from './answers.ts'
 import { credit } from './areas/credit.ts'
 import { data } from './areas/data.ts'
@@ -18,6 +21,7 @@ import { registerDemoUkey } from './demoUkeyRoutes.ts'
 import { serveDocs } from './docs.ts'
 import { registerFiles } from './fileRoutes.ts'
 import { registerLogin } from './loginRoutes.ts'
+import { answerOutage, isPage } from './outagePage.ts'
 import { registerOutside } from './outsideRoutes.ts'
 import { registerPlatformAdmin } from './platformAdminRoutes.ts'
 import { registerPlatform } from './platformRoutes.ts'
@@ -56,6 +60,23 @@ export interface BuildOptions {
   docs?: boolean
 }
 
+/**
+ * While the database is away nobody waits for it, and what fails for it is counted (`watchDatabase`). Files go on: colours,
+ * scripts and help need none.
+ */
+function refuseWhileAway(app: FastifyInstance, services: Pick<Services, 'watch' | 'platform'>): void {
+  const { watch } = services
+  app.addHook('onRequest', async (request) => {
+    if (watch?.awaySince !== undefined && (request.url.startsWith(API_BASE) || isPage(request)))
+      throw new DatabaseAway()
+  })
+  app.setErrorHandler((error, request, reply) => {
+    watch?.failed(error)
+    if (isAway(error) && isPage(request)) return answerOutage(services, request, reply)
+    return answerError(error, request, reply)
+  })
+}
+
 /** The whole HTTP server, not yet listening. `api.endpoints` lists what it answers. */
 export async function buildApp(
   services: Services,
@@ -76,7 +97,7 @@ export async function buildApp(
   })
   addSecurityHeaders(app)
   addClockOffset(app, services)
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  refuseWhileAway(app, services)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   keepRawBody(app)

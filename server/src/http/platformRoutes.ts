@@ -1,5 +1,6 @@
 import { getPlatformConfig, previewLogo } from '@jinpiao/contract/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAway } from '../db/failures.ts'
 import type { Platform } from '../platform/platform.ts'
 import { PREVIEW_MINUTES, PREVIEW_PATH } from '../platform/previews.ts'
 import type { Api } from './register.ts'
@@ -28,14 +29,22 @@ export function registerPlatform({ on, services }: Api): void {
   })
 }
 
-/** `/cv3/theme.css`: the platform's colours in every mode (decision 0004). */
+/** `/cv3/theme.css`: the platform's colours in every mode (decision 0004), also of the page that tells of an outage. */
 export function serveTheme(app: FastifyInstance, services: Services): void {
-  app.get('/cv3/theme.css', async (request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('text/css; charset=utf-8')
-      .send((await platformFor(services, request)).stylesheet),
-  )
+  app.get('/cv3/theme.css', async (request, reply) => {
+    const { stylesheet } = await themeFor(services, request)
+    return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet)
+  })
+}
+
+/** Colours do not wait for a database that is away. */
+async function themeFor(services: Services, request: FastifyRequest): Promise<Platform> {
+  const { platform, watch } = services
+  if (watch?.awaySince !== undefined) return platform.lastKnown()
+  return platformFor(services, request).catch((error: unknown) => {
+    if (isAway(error)) return platform.lastKnown()
+    throw error
+  })
 }
 
 /** The address of a preview shows it in the browser that opens it, until it ends, or `end` is opened. */

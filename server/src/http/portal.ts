@@ -11,6 +11,7 @@ import type { Platform } from '../platform/platform.ts'
 import { languageOf } from './answers.ts'
 import { escapeHtml, escapeJson } from './escapeHtml.ts'
 import { serveHelpFiles } from './helpFiles.ts'
+import { serveOutageStyle } from './outagePage.ts'
 import { platformFor, servePreview, serveTheme } from './platformRoutes.ts'
 import type { Services } from './services.ts'
 
@@ -34,6 +35,7 @@ export async function servePortal(app: FastifyInstance, services: Services): Pro
     // Weak: one text leaves here plain and in two compressions.
     await files.register(etag, { weak: true })
     serveTheme(files, services)
+    serveOutageStyle(files)
     servePreview(files)
     serveHelpFiles(files, services)
     if (services.portalFolder) await serveFolder(files, services.portalFolder, services)

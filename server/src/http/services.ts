@@ -3,6 +3,7 @@ import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { Database } from '../db/database.ts'
 import type { DemoClock } from '../db/demoClock.ts'
+import type { DatabaseWatch } from '../db/watch.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import type { CertificateAuthority } from '../outside/certificateAuthority.ts'
@@ -15,6 +16,8 @@ import type { AgentKeys } from '../session/agentKeys.ts'
 /** What the routes are built on; tests pass their own. */
 export interface Services {
   database: Database
+  /** Knows when the database is away; absent: each request finds out by itself. */
+  watch?: DatabaseWatch
   /** Business time: of commands, queries, jobs and texts to sign. */
   clock: Clock
   /** Real time: of sessions, logins, codes, one-time links, request signatures and certificates. No demonstration moves it. */

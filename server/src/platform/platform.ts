@@ -30,6 +30,8 @@ export interface PlatformSource {
    * long as it lasts.
    */
   current(previewKey?: string): Promise<Platform>
+  /** What was in force when it was last asked: who it is does not change because a database is away. */
+  lastKnown(): Platform
 }
 
 /** What a server adds to its configuration; commands that only read documents are no server. */
@@ -49,6 +51,7 @@ export function platformSource(database: Database, clock: Clock, server: ServerF
       }
       return inForce
     },
+    lastKnown: () => inForce ?? platformOf(0, shippedDocument('CCBSCF'), { ...server, preview: false }),
   }
 }
 

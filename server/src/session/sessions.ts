@@ -4,7 +4,7 @@ import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import { instantInShanghai } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
-import { isBusy } from '../db/failures.ts'
+import { isAway, isBusy, isFull } from '../db/failures.ts'
 import type { SessionTable } from '../db/tables/service.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
 
@@ -94,7 +94,7 @@ export async function extendSession(
     .then(
       () => next,
       (error: unknown) => {
-        if (isBusy(error)) return expiresAt
+        if (isBusy(error) || isAway(error) || isFull(error)) return expiresAt
         throw error
       },
     )

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Clock } from '../domain/clock.ts'
+import type { Database } from './database.ts'
+import { isAway } from './failures.ts'
+
+/** How often it is looked at while it answers, and while it does not: people come back as soon as it does. */
+const EVERY_MS = 5000
+const WHILE_AWAY_MS = 1000
+/** A database that takes longer for nothing at all hangs. */
+const PATIENCE_MS = 3000
+
+/** Whether the database answers: asked again and again, so that nobody waits for one that does not. */
+export interface DatabaseWatch {
+  /** Real time at which it was first missed, in milliseconds; undefined: it answers. */
+  readonly awaySince: number | undefined
+  /** Something has failed; whether it is the database that is away is asked at once. Counted while it is. */
+  failed(error: unknown): void
+  /** @returns whether it answers now. */
+  look(): Promise<boolean>
+  stop(): void
+}
+
+/** Thrown in place of asking a database that is known to be away. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+  readonly code = 'ECONNREFUSED'
+}
+
+/** What is told of an outage: once that it began and why, once that it is over. */
+export interface OutageReport {
+  began(error: unknown): void
+  ended(outage: { seconds: number; refused: number }): void
+}
+
+/**
+ * @param asked asks the database for nothing at all: `() => ask(database)`.
+ * @param wall real time.
+ * @param patienceMs how long one question may take.
+ */
+export function watchDatabase(
+  asked: () => Promise<void>,
+  wall: Clock,
+  report: OutageReport,
+  patienceMs = PATIENCE_MS,
+): DatabaseWatch {
+  let awaySince: number | undefined
+  let refused = 0
+  let looking: Promise<boolean> | undefined
+  let isStopped = false
+  let timer = setTimeout(() => void look(), EVERY_MS).unref()
+
+  function look(): Promise<boolean> {
+    looking ??= answers(asked, patienceMs)
+      .then(ended, began)
+      .finally(() => {
+        looking = undefined
+        clearTimeout(timer)
+        if (!isStopped)
+          timer = setTimeout(() => void look(), awaySince === undefined ? EVERY_MS : WHILE_AWAY_MS).unref()
+      })
+    return looking
+  }
+
+  function began(error: unknown): boolean {
+    if (isStopped || awaySince !== undefined) return false
+    awaySince = wall.now()
+    report.began(error)
+    return false
+  }
+
+  function ended(): boolean {
+    if (awaySince === undefined) return true
+    report.ended({ seconds: Math.round((wall.now() - awaySince) / 1000), refused })
+    awaySince = undefined
+    refused = 0
+    return true
+  }
+
+  return {
+    get awaySince() {
+      return awaySince
+    },
+    failed(error) {
+      if (!isAway(error)) return
+      if (awaySince !== undefined) refused += 1
+      else void look()
+    },
+    look,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+export async function ask({ read }: Pick<Database, 'read'>): Promise<void> {
+  await sql`select 1`.execute(read)
+}
+
+/** @throws what the database has said, or {@link DatabaseAway} when it says nothing. */
+async function answers(asked: () => Promise<void>, patienceMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseAway(`No answer within ${patienceMs} ms`)), patienceMs).unref()
+  })
+  try {
+    await Promise.race([asked(), silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
