@@ -78,6 +78,7 @@ const floors: Record<string, readonly string[]> = {
     'main.tsx',
   ],
   server: [
+    'log.ts',
     'config.ts',
     'domain',
     'systemClock.ts',

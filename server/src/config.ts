@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type UkeyDriverName, ukeyDrivers } from '@jinpiao/contract/ukeyAgent'
 import { platforms as shipped } from '@jinpiao/themes/platforms'
+import { type LogLevel, logLevels } from './log.ts'
 
 /** What the environment decides; everything has a default. */
 export interface Config {
@@ -10,6 +11,8 @@ export interface Config {
   operationsPort: number | undefined
   /** Seconds between being told to stop and doing it: until whoever asks `/readyz` sends nobody here any more. */
   drainSeconds: number
+  /** What is told of each request and job; errors alone in a demonstration, which somebody looks at. */
+  logLevel: LogLevel
   /** Proxies in front that add the address of whoever has called them. */
   proxies: number
   dataFolder: string
@@ -54,6 +57,7 @@ export function readConfig(env: Environment): Config {
     host: env['HOST'] || (demo === '1' ? 'localhost' : '0.0.0.0'),
     operationsPort,
     drainSeconds: numberWithin(env, 'DRAIN_SECONDS', 0, 600) ?? (operationsPort === undefined ? 0 : 5),
+    logLevel: choice(env, 'LOG_LEVEL', logLevels) ?? (demo === '1' ? 'error' : 'info'),
     proxies: wholeNumber('PROXIES', env['PROXIES'] || '0', 10),
     dataFolder,
     databaseLocation: databaseOf(env['DATABASE_URL']) ?? resolve(dataFolder, 'jinpiao.db'),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { ensureTallies } from './acts/tallies.ts'
 import { applySettings } from './applySettings.ts'
 import { type Config, readConfig, StartError } from './config.ts'
@@ -18,7 +19,10 @@ import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
 import { inTurn } from './jobs/lease.ts'
 import { startJobs } from './jobs/schedule.ts'
+import { createLog } from './log.ts'
 import { operationsDoor } from './operations/door.ts'
+import { jobReport } from './operations/jobReport.ts'
+import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { clockFault, type ReadinessOf } from './operations/readiness.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { demoAuthority } from './outside/certificateAuthority.ts'
@@ -40,16 +44,19 @@ const PORTAL_FOLDER = fileURLToPath(new URL('../../portal/dist', import.meta.url
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
   await requireWritable(config.dataFolder)
   const database = await connect(config)
-  const watch = watchDatabase(() => ask(database), systemClock, outageReport)
-  const services = { ...(await ofDatabase(config, () => prepare(config, database))), watch }
+  const watch = watchDatabase(() => ask(database), systemClock, outageReport(log))
+  const prepared = await ofDatabase(config, () => prepare(config, database))
+  const metrics = createMetrics({ ...prepared, watch })
+  const services = { ...prepared, watch, log, observe: metrics.answered }
   const { app } = await buildApp(services)
-  await tellWrongClock(database)
-  const stopJobs = await startJobs({ ...services, fileStore: services.files }, console.error)
+  await tellWrongClock(database, log)
+  const stopJobs = await startJobs({ ...services, fileStore: services.files }, jobReport(log, metrics))
   const port = await listen(app, 'PORT', config.port, config.host)
   let isDraining = false
-  const door = await openDoor(config, { ...services, watch, isDraining: () => isDraining })
+  const door = await openDoor(config, { ...services, isDraining: () => isDraining }, metrics)
   stopOnSignal(async () => {
     isDraining = true
     await setTimeout(config.drainSeconds * 1000)
@@ -63,24 +70,23 @@ async function start(): Promise<void> {
 }
 
 /** What people read who look after the server: that an outage began, and that it is over. */
-const outageReport: OutageReport = {
-  began: (error) => console.error('The database does not answer: everything is answered 503 until it does.', error),
-  ended: ({ seconds, refused }) =>
-    console.error(`The database answers again after ${seconds} s; ${refused} requests were refused meanwhile.`),
-}
+const outageReport = (log: Logger): OutageReport => ({
+  began: (err) => log.error({ err }, 'the database does not answer: everything is answered 503 until it does'),
+  ended: (outage) => log.error(outage, 'the database answers again'),
+})
 
-async function openDoor({ operationsPort, host }: Config, of: ReadinessOf) {
+async function openDoor({ operationsPort, host }: Config, of: ReadinessOf, metrics: Metrics) {
   if (operationsPort === undefined) return undefined
-  const door = operationsDoor(of)
+  const door = operationsDoor(of, metrics)
   const port = await listen(door, 'OPERATIONS_PORT', operationsPort, host)
   console.log(`operations: http://localhost:${port}/readyz`)
   return door
 }
 
 /** People could not work, and would not know why: their signed requests would be too old, or of tomorrow. */
-async function tellWrongClock(database: Database): Promise<void> {
+async function tellWrongClock(database: Database, log: Logger): Promise<void> {
   const fault = await clockFault(database, systemClock)
-  if (fault !== undefined) console.error(`The clock of this machine is ${fault}: set it by NTP.`)
+  if (fault !== undefined) log.error(`the clock of this machine is ${fault}: set it by NTP`)
 }
 
 /** What stands in the data folder and the database before the first request: made once, however many servers start. */

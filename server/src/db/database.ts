@@ -29,7 +29,16 @@ export interface Database {
   hurried(work: () => Promise<void>): Promise<void>
   /** For migrations only. */
   owner: Kysely<Schema>
+  /** How much is asked of it at this moment. */
+  pressure(): Pressure
   close(): Promise<void>
+}
+
+export interface Pressure {
+  /** Connections, and who waits for one. */
+  pools: { name: 'read' | 'write'; open: number; idle: number; waiting: number }[]
+  /** Transactions that met another's lock and were begun again, since the start. */
+  retried: number
 }
 
 const INT8_OID = 20
@@ -67,9 +76,12 @@ export function openSqlite(path: string): Database {
     new Kysely<Schema>({ dialect: new NodeSqliteDialect({ database: async () => new SqliteConnection(path, use) }) })
   const writer = open('write')
   const owner = open('own')
-  const read = new Kysely<Schema>({ dialect: new PooledReadDialect(path) })
+  const readers = new PooledReadDialect(path)
+  const read = new Kysely<Schema>({ dialect: readers })
+  let retried = 0
   return {
     dialect: 'sqlite',
+    pressure: () => ({ pools: [{ name: 'read', ...readers.pressure() }], retried }),
     read,
     owner,
     aside: (running, fn) => fn(running),
@@ -89,6 +101,7 @@ export function openSqlite(path: string): Database {
         } catch (error) {
           // Only another process can have the lock. It is waited for here, for SQLite itself would stop every reader too.
           if (!isLocked(error) || Date.now() > end) throw error
+          retried += 1
           await new Promise((resume) => setTimeout(resume, 10 + Math.random() * 20))
         }
       }
@@ -121,7 +134,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
     pool.on('error', () => undefined)
     // One that is lost in the middle of a transaction raises by itself, and would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined))
-    return new Kysely<Schema>({ dialect: new FirstErrorDialect({ pool }) })
+    return { pool, kysely: new Kysely<Schema>({ dialect: new FirstErrorDialect({ pool }) }) }
   }
   const requests = [
     // Every query has an index, and a list reads no further than it needs. The planner would rather read the table from
@@ -130,16 +143,17 @@ export function openPostgres(url: string, poolSize = 10): Database {
     `statement_timeout=${STATEMENT_MS}`,
   ]
   // Acts that wait for a lock have connections of their own: they never take those of the readers.
-  const read = open(poolSize, [...requests, 'default_transaction_read_only=on'], ANSWER_MS)
-  const writer = open(
+  const { kysely: read, pool: readers } = open(poolSize, [...requests, 'default_transaction_read_only=on'], ANSWER_MS)
+  const { kysely: writer, pool: writers } = open(
     poolSize,
     [...requests, `lock_timeout=${LOCK_MS}`, `idle_in_transaction_session_timeout=60000`],
     ANSWER_MS,
   )
-  const owner = open(2, [])
+  const { kysely: owner } = open(2, [])
   // Its commit reaches the disk with that of the act that uses the number, which comes later in the log.
-  const numbers = open(2, [...requests, 'synchronous_commit=off'], ANSWER_MS)
+  const { kysely: numbers } = open(2, [...requests, 'synchronous_commit=off'], ANSWER_MS)
   let isHurried = false
+  let retried = 0
   const inHurry =
     <T>(fn: (tx: Writer) => Promise<T>) =>
     async (tx: Writer): Promise<T> => {
@@ -148,6 +162,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
     }
   return {
     dialect: 'postgres',
+    pressure: () => ({ pools: [poolFacts('read', readers), poolFacts('write', writers)], retried }),
     read,
     owner,
     aside: (_, fn) => numbers.transaction().execute(fn),
@@ -165,6 +180,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
           return await writer.transaction().execute(inHurry(fn))
         } catch (error) {
           if (!isRetryable(error) || tries >= MAX_TRIES) throw error
+          retried += 1
           await new Promise((resume) => setTimeout(resume, Math.random() * 10 * tries))
         }
       }
@@ -174,6 +190,13 @@ export function openPostgres(url: string, poolSize = 10): Database {
     },
   }
 }
+
+const poolFacts = (name: 'read' | 'write', { totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  name,
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+})
 
 /** `DATABASE_URL` (postgres://…) or the path of a SQLite file. */
 export function openDatabase(location: string): Database {

@@ -47,6 +47,10 @@ export class ReadPool implements Driver {
     else this.#idle.push(free)
   }
 
+  pressure(): { open: number; idle: number; waiting: number } {
+    return { open: this.#all.size, idle: this.#idle.length, waiting: this.#waiting.length }
+  }
+
   beginTransaction = refuseTransaction
   commitTransaction = refuseTransaction
   rollbackTransaction = refuseTransaction

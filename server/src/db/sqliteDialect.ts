@@ -62,6 +62,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 /** Readers in threads of their own: see `readPool.ts`. */
 export class PooledReadDialect extends NodeSqliteDialect {
   readonly #path: string
+  #pool: ReadPool | undefined
 
   constructor(path: string) {
     super({ database: () => Promise.reject(new Error('A reader opens no database here')) })
@@ -73,6 +74,11 @@ export class PooledReadDialect extends NodeSqliteDialect {
   }
 
   override createDriver(): ReadPool {
-    return new ReadPool(this.#path)
+    this.#pool = new ReadPool(this.#path)
+    return this.#pool
+  }
+
+  pressure(): { open: number; idle: number; waiting: number } {
+    return this.#pool?.pressure() ?? { open: 0, idle: 0, waiting: 0 }
   }
 }

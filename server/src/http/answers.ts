@@ -23,6 +23,10 @@ export function languageOf({ headers, query }: FastifyRequest): Language {
   return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en-US' : 'zh-CN'
 }
 
+/** The code that an answer was refused with, by its reply: the body itself is not looked at again. */
+const codes = new WeakMap<FastifyReply, string>()
+export const answerCodeOf = (reply: FastifyReply): string => codes.get(reply) ?? ''
+
 /** Seconds after which it is worth while to ask again what the outage of a part has refused. */
 const RETRY_SECONDS = 10
 
@@ -34,31 +38,34 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const language = languageOf(request)
   // A refusal with HTTP 200 would be kept by caches as the answer to this address.
   reply.header('cache-control', 'no-store')
-  if (isBusinessError(error))
-    return reply.code(200).send({ code: error.code, message: error.text(language), data: null })
+  const send = (status: number, envelope: Envelope<null>) => {
+    codes.set(reply, envelope.code)
+    return reply.code(status).send(envelope)
+  }
+  if (isBusinessError(error)) return send(200, { code: error.code, message: error.text(language), data: null })
   if (isBusy(error)) {
     request.log.warn(error)
-    return reply.code(200).send(refusal('99000503', language))
+    return send(200, refusal('99000503', language))
   }
   // Told once by who watches the database, not with each request.
-  if (isAway(error)) return unavailable(reply).send(refusal('99000504', language))
+  if (isAway(error)) return send(unavailable(reply).statusCode, refusal('99000504', language))
   if (isFull(error)) {
     request.log.error(error, 'No room is left on a disk')
-    return unavailable(reply).send(refusal('99000507', language))
+    return send(unavailable(reply).statusCode, refusal('99000507', language))
   }
   if (error instanceof NoSession && asksWhether(request)) {
-    return reply.code(200).send(refusal('99000401', language))
+    return send(200, refusal('99000401', language))
   }
-  if (error instanceof NoSession) return reply.code(401).send({ code: '99999999', message: '', data: null })
+  if (error instanceof NoSession) return send(401, refusal('99999999', language))
   const status = (error as { statusCode?: number }).statusCode
-  if (status === 413) return reply.code(200).send({ ...tooLarge(request), data: null })
+  if (status === 413) return send(200, { ...tooLarge(request), data: null })
   if (status !== undefined && status >= 400 && status < 500) {
     // The framework's own words are for engineers, and in English only.
     const stale = new BusinessError('01000303', validationWords.stalePage)
-    return reply.code(status).send({ code: stale.code, message: stale.text(language), data: null })
+    return send(status, { code: stale.code, message: stale.text(language), data: null })
   }
   request.log.error(error)
-  return reply.code(500).send(refusal('99999998', language))
+  return send(500, refusal('99999998', language))
 }
 
 const refusal = (code: BusinessErrorCode, language: Language): Envelope<null> => ({

@@ -2,9 +2,11 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { MAX_BODY_BYTES } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isAway } from '../db/failures.ts'
 import { DatabaseAway } from '../db/watch.ts'
+import { createLog } from '../log.ts'
+import { requestIdOf, tellAnswers } from './answered.ts'
 import { answerError } from './answers.ts'
 import { credit } from './areas/credit.ts'
 import { data } from './areas/data.ts'
@@ -87,14 +89,17 @@ export async function buildApp(
     // Each proxy adds one address behind those that were sent to it, so only the last of these are to be believed. Whoever
     // calls from a proxy's network is no proxy: by address everybody in an intranet could choose whose tries are counted.
     trustProxy: (_, hop) => hop < (services.proxies ?? 0),
-    // Errors only: a line per request would hold addresses with business numbers.
-    logger: { level: 'error' },
+    loggerInstance: services.log ?? createLog('error'),
+    // Our own line tells of the route, never of an address, which holds numbers of businesses.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     routerOptions: { maxParamLength: 8000 },
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply)
       answerError(error, request, reply)
     },
   })
+  tellAnswers(app, services.observe ?? (() => undefined))
   addSecurityHeaders(app)
   addClockOffset(app, services)
   refuseWhileAway(app, services)

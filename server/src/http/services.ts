@@ -1,6 +1,7 @@
 import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import type { DatabaseWatch } from '../db/watch.ts'
@@ -12,12 +13,17 @@ import type { Outsider } from '../outside/outsiders.ts'
 import type { SmsGateway } from '../outside/sms.ts'
 import type { PlatformSource } from '../platform/platform.ts'
 import type { AgentKeys } from '../session/agentKeys.ts'
+import type { Answered } from './answered.ts'
 
 /** What the routes are built on; tests pass their own. */
 export interface Services {
   database: Database
   /** Knows when the database is away; absent: each request finds out by itself. */
   watch?: DatabaseWatch
+  /** What the server says of itself; absent: errors, on standard output. */
+  log?: FastifyBaseLogger
+  /** Counts how requests are answered; absent: nobody does. */
+  observe?: (answered: Answered) => void
   /** Business time: of commands, queries, jobs and texts to sign. */
   clock: Clock
   /** Real time: of sessions, logins, codes, one-time links, request signatures and certificates. No demonstration moves it. */

@@ -24,21 +24,34 @@ const ports: Readonly<Record<string, OutboxPort>> = {
   REPORT_SHCPE: async () => undefined,
 }
 
+export const jobNames = ['daily', 'outbox', 'outsiders', 'clock'] as const
+export type JobName = (typeof jobNames)[number]
+
+/** Who is told what the jobs do. */
+export interface JobReport {
+  /** @returns what is called when the run is over, whatever became of it. */
+  began(name: JobName): () => void
+  /** A run, or a part of one, has failed; the parts after it go on. */
+  failed(name: JobName, error: unknown): void
+}
+
 /**
  * Runs the jobs now and then again and again; the result stops them and waits for the one that runs. No job keeps the
  * server from starting, neither by failing nor by its length.
- * @param report is told of a run that failed; the next one comes anyway.
+ * @param report is told of each run, and of what failed in it; the next one comes anyway.
  */
 export async function startJobs(
   job: JobContext & { demoClock?: DemoClock },
-  report: (error: unknown) => void,
+  report: JobReport,
 ): Promise<() => Promise<void>> {
+  const failed = (name: JobName) => (error: unknown) => report.failed(name, error)
   const daily = repeat(
+    'daily',
     async () => {
       await withLease(job, 'daily', async () => {
-        await runDaily(job).catch(report)
+        await runDaily(job).catch(failed('daily'))
         await tidySecrets(job.database, job.wall ?? job.clock)
-        await checkTallies(job).catch(report)
+        await checkTallies(job).catch(failed('daily'))
         await checkAudit(job)
       })
     },
@@ -46,17 +59,23 @@ export async function startJobs(
     report,
   )
   const outbox = repeat(
+    'outbox',
     async () => {
       const { dead } = await deliverOutbox(job, ports)
-      if (dead > 0) report(new Error(`${dead} messages of the outbox were given up: neither deliveredAt nor dueAt`))
+      if (dead > 0) throw new Error(`${dead} messages of the outbox were given up: neither deliveredAt nor dueAt`)
     },
     OUTBOX_EVERY_MS,
     report,
   )
   const { demoClock } = job
   const ofDemonstration = demoClock && [
-    repeat(async () => void (await withLease(job, 'outsiders', () => simulate(job))), OUTSIDERS_EVERY_MS, report),
-    repeat(() => demoClock.refresh(), CLOCK_EVERY_MS, report),
+    repeat(
+      'outsiders',
+      async () => void (await withLease(job, 'outsiders', () => simulate(job))),
+      OUTSIDERS_EVERY_MS,
+      report,
+    ),
+    repeat('clock', () => demoClock.refresh(), CLOCK_EVERY_MS, report),
   ]
   await Promise.race([daily.run(), new Promise((resume) => setTimeout(resume, START_WAITS_MS).unref())])
   return async () => {
@@ -65,14 +84,18 @@ export async function startJobs(
 }
 
 /** Never two runs at once; `run` waits for the one that runs. */
-function repeat(work: () => Promise<void>, everyMs: number, report: (error: unknown) => void) {
+function repeat(name: JobName, work: () => Promise<void>, everyMs: number, report: JobReport) {
   let running: Promise<void> | undefined
+  const told = async () => {
+    const end = report.began(name)
+    await work()
+      .catch((error: unknown) => report.failed(name, error))
+      .finally(end)
+  }
   const run = () => {
-    running ??= work()
-      .catch(report)
-      .finally(() => {
-        running = undefined
-      })
+    running ??= told().finally(() => {
+      running = undefined
+    })
     return running
   }
   const timer = setInterval(run, everyMs)

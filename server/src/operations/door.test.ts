@@ -27,8 +27,10 @@ const well = (): ReadinessOf => ({
   isDraining: () => false,
 })
 
+const noFigures = { text: async () => '', contentType: 'text/plain' }
+
 async function asked(change: Partial<ReadinessOf> = {}) {
-  const door = operationsDoor({ ...well(), ...change })
+  const door = operationsDoor({ ...well(), ...change }, noFigures)
   const answer = await door.inject('/readyz')
   const { status, checks } = answer.json()
   const wrong = Object.fromEntries(Object.entries(checks).filter(([, said]) => said !== 'ok'))
@@ -77,6 +79,6 @@ test('a database that another version has changed is not served', async () => {
 })
 
 test('a process that works is alive, whatever is away', async () => {
-  const door = operationsDoor({ ...well(), watch: watchThat(false) })
+  const door = operationsDoor({ ...well(), watch: watchThat(false) }, noFigures)
   expect((await door.inject('/livez')).json()).toEqual({ status: 'alive' })
 })

@@ -11,9 +11,10 @@ import { lineOutcomes } from './110_line_outcomes.ts'
 import { givenNumbers } from './130_given_numbers.ts'
 import { receiptCodes } from './150_receipt_codes.ts'
 import { customers } from './176_customers.ts'
+import { outboxDead } from './184_outbox_dead.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150 and 176. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176 and 184. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -28,4 +29,5 @@ export const shared: Migrations = {
   '130_given_numbers': givenNumbers,
   '150_receipt_codes': receiptCodes,
   '176_customers': customers,
+  '184_outbox_dead': outboxDead,
 }
