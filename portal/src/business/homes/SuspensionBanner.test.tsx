@@ -85,6 +85,6 @@ test.each(states.map((standing) => [standing.join(', '), standing] as const))(
     expect(text.match(/2 张，3,680,000.00 元/g)).toHaveLength(standing.length)
     mayRegister = false
     // Who cannot register reads how it stands, and is led to the book.
-    expect((await shown(own)).links).toEqual(['/credit/core/redeem/standing-book-query'])
+    expect((await shown(own)).links).toEqual(['/credit/core/redeem/standing-book-query?box=OVERDUE'])
   },
 )
