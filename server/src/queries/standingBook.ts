@@ -2,7 +2,7 @@ import { dueClasses, dueOf } from '@jinpiao/contract/due'
 import { type BookLine, listBook } from '@jinpiao/contract/standingBook'
 import type { BookState } from '@jinpiao/contract/states/redeem'
 import type { Day } from '@jinpiao/values/days'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
@@ -108,7 +108,9 @@ export const standingBook: Listing<BookLine> = {
     const box = dueClasses.find((each) => each === query['box'])
     if (box === undefined || isFiltered(query)) return { ...answer, sum }
     const { amountFen } = (await promisesOf(context))[box]
-    return { ...answer, sum: { ...sum, outstandingAmount: fenToDecimal(amountFen) } }
+    // Nothing of it came to nothing: what is not outstanding is redeemed.
+    const redeemed = sum['amount'] && { redeemedAmount: fenToDecimal(decimalToFen(sum['amount']) - amountFen) }
+    return { ...answer, sum: { ...sum, ...redeemed, outstandingAmount: fenToDecimal(amountFen) } }
   },
 }
 

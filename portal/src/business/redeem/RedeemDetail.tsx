@@ -8,9 +8,10 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { CuredBy } from '#portal/business/CuredBy.tsx'
+import { FailReason } from '#portal/business/FailReason.tsx'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { FailReason } from '#portal/parts/FailReason.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { LineWays } from './LineWays.tsx'
@@ -32,6 +33,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
   const { submittedAt, paidAmount, failedAmount, unpaidAmount } = application
   return (
     <>
+      <CuredBy lines={lines} />
       <LineWays lines={lines} />
       <FactSheet
         title={t('payment')}

@@ -11,6 +11,7 @@ import { readingOf } from '../../flow/reading.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { lastFailures } from '../../queries/failedLines.ts'
 import { readPayables } from '../../queries/payables.ts'
+import { redeemTries } from '../../queries/tries.ts'
 import { redeemLinesOf, toLine } from '../redeemLines.ts'
 import { readRedeemFacts } from './facts.ts'
 
@@ -48,8 +49,11 @@ export async function linesOf(
   const failures = await lastFailures(read, fkCredits, stored.length > 0 ? pkApply : null)
   const lastFailureOf = (pkCredit: string) => failures.get(pkCredit) ?? null
   if (stored.length > 0) {
+    const tries = await redeemTries(read, fkCredits)
     return stored.map((line) => ({
       ...toLine(line, ticketOf.get(line.pkCredit) ?? { rootNo: '', promisedDate: '' }),
+      takenBy: tries.takenBy(line),
+      before: tries.before(line),
       lastFailure: lastFailureOf(line.pkCredit),
       blockedReason: null,
     }))
@@ -68,7 +72,8 @@ export async function linesOf(
     bankSerial: null,
     paidAt: null,
     failReason: null,
-    isTaken: false,
+    takenBy: null,
+    before: null,
     lastFailure: lastFailureOf(payable.pkCredit),
     blockedReason: null,
     state: 'WAITING',

@@ -83,7 +83,7 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
     const [line] = (await redeemLines.page(reading(world, 'operator'), { ...page, lineState: ['PAID'] })).list.filter(
       ({ pkLine }) => pkLine === `${pkApply}-0`,
     )
-    expect(line).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', failReason: null, isTaken: false })
+    expect(line).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', failReason: null, takenBy: null })
     expect(await batch()).toMatchObject({ failedAmount: '0.00' })
     if (!isEnded) await endBank()
     expect(await stateOf()).toBe('DONE')
