@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { action, ticketActions } from './actions.ts'
 import { applicationStep, MAX_BATCH } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { batchResult, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'
+import { batchResult, day, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'
 import { receiptKindNames, ticketPages } from './flow.ts'
 import { list } from './list.ts'
 import { acceptPages, allHomes } from './permissions.ts'
@@ -26,6 +26,8 @@ export const ticket = z.object({
   sourceName: z.optional(z.string()),
   /** Civil days from today to the promised date; negative when past (D6). Null of what is not to be paid any more. */
   ...fields('daysRemaining?', 'receivedAt', 'acceptedAt?'),
+  /** Of one that is due: the last day of its grace, after which it is overdue; else null. */
+  graceUntil: z.nullable(day),
   /** Business type that holds it, when in transit. */
   lockedBy: z.nullable(z.string()),
   /** Business type that has used it up; null: none has, or it is another enterprise's affair. */

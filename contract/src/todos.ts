@@ -147,8 +147,8 @@ export const getHomeFigures = endpoint({
     suspendedSince: z.nullable(day),
     /** Of what stops it: what is overdue, by what can be done about it. */
     suspendedBy: z.nullable(toPay),
-    /** Of a branch: its parent, while that may issue nothing; the branch may not either. */
-    suspendedParent: z.nullable(z.string()),
+    /** Of a branch: its parent and since when that may issue nothing; the branch may not either. */
+    suspendedParent: z.nullable(z.object({ name: z.string(), since: day })),
     /** Next twelve weeks from today, Monday first: what falls due. */
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */

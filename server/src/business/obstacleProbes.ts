@@ -1,7 +1,7 @@
 import { type AccountUsage, accountUsages } from '@jinpiao/contract/accounts'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
-import { suspensionValues } from '@jinpiao/contract/issueRules'
+import { parentValues, suspensionValues } from '@jinpiao/contract/issueRules'
 import { limitRefusal } from '@jinpiao/contract/limitRules'
 import type { ObstacleName } from '@jinpiao/contract/obstacles'
 import { productKinds } from '@jinpiao/contract/productKinds'
@@ -113,8 +113,8 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
     return { values: suspensionValues(suspension), ways: [...ways, bookHref('OVERDUE')] }
   },
   async PARENT_SUSPENDED({ issuer }) {
-    const { parentSuspended, parentName } = await issuer()
-    return unless(!parentSuspended, parentName ?? '')
+    const { suspendedParent } = await issuer()
+    return suspendedParent === null ? undefined : { values: parentValues(suspendedParent) }
   },
   async LICENCE_OVER({ reading: { today }, corp }) {
     const { licenceTo } = await corp()

@@ -3,6 +3,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { TicketState } from '@jinpiao/contract/status'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { QueryContext } from '../acts/context.ts'
+import { holidays } from '../acts/holidays.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
@@ -40,7 +41,7 @@ export async function getCredit(
   const isRoot = row.parentCredit === null
   const payment = await paymentOf(context, row)
   return {
-    ticket: toTicket(context, row),
+    ticket: toTicket(context, row, await holidays(read)),
     applyNo: ownBirth ? birth.applyNo : null,
     bornBy: birth.businessType,
     amountInWords: amountInWords(row.amountFen),

@@ -117,7 +117,7 @@ async function financeableOf({ read, actor }: QueryContext, today: Day) {
 }
 
 async function suspensionOf(context: QueryContext) {
-  const { suspension, parentSuspended, parentName } = await readIssuer(context.read, context.actor.fkCorp)
+  const { suspension, suspendedParent } = await readIssuer(context.read, context.actor.fkCorp)
   const toPay = suspension && (await toPayOf(context, ['OVERDUE']))
   return {
     suspendedSince: suspension?.since ?? null,
@@ -128,7 +128,7 @@ async function suspensionOf(context: QueryContext) {
       paying: wire(toPay.paying),
       failed: wire(toPay.failed),
     },
-    suspendedParent: parentSuspended ? parentName : null,
+    suspendedParent,
   }
 }
 

@@ -19,7 +19,13 @@ export function SuspensionBanner() {
   return (
     <Banner tone="danger" title={t('suspendedTitle')}>
       <OwnArrears of={data} />
-      {data.suspendedParent !== null && <p>{t('suspendedParent', { parent: data.suspendedParent })}</p>}
+      {data.suspendedParent !== null && (
+        <p>
+          <ProseText>
+            {t('suspendedParent', { parent: data.suspendedParent.name, day: data.suspendedParent.since })}
+          </ProseText>
+        </p>
+      )}
     </Banner>
   )
 }

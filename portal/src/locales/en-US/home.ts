@@ -1,3 +1,4 @@
+import { graceEn } from '@jinpiao/contract/graceWords'
 import type { Translated } from '#portal/locales/translated.ts'
 import type { home as source } from '#portal/locales/zh-CN/home.ts'
 
@@ -181,8 +182,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     registered: 'Registered, waiting for your own approvals: {{n}}, {{amount}} yuan',
     paying: 'Being paid, waiting for bank, payee or platform: {{n}}, {{amount}} yuan',
   },
-  suspendedParent:
-    '{{parent}}, of which you are a branch, has not paid tickets after their days of grace, so its branches cannot issue either. Ask it to pay: issuing goes on once all of them are paid.',
+  suspendedParent: `{{parent}}, of which you are a branch, has not paid tickets after ${graceEn}, so since {{day}} its branches cannot issue either. Ask it to pay: issuing goes on once all of them are paid.`,
   suspendedOnly: 'Since {{day}} nothing can be issued. Ask your account manager how it can go on.',
   toOverdue: 'Register a redemption',
   toBook: 'Open the book of what is overdue',

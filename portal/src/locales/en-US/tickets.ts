@@ -1,3 +1,4 @@
+import { graceEn } from '@jinpiao/contract/graceWords'
 import type { Translated } from '#portal/locales/translated.ts'
 import type { tickets as source } from '#portal/locales/zh-CN/tickets.ts'
 
@@ -46,8 +47,8 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   overdueIssued_other:
     'It was payable on {{day}} and is {{count}} days overdue. Issuing is suspended until all that is overdue is paid.',
   overdueAccount: 'Look at your accounts',
-  daysPast_one: '1 day past',
-  daysPast_other: '{{count}} days past',
+  daysPast_one: `1 day past, within ${graceEn}, until {{graceUntil}}`,
+  daysPast_other: `{{count}} days past, within ${graceEn}, until {{graceUntil}}`,
   notAccepted: 'Not accepted',
   consentNeeded: 'Consent to settlement by ticket needed',
   consentNotNeeded: 'No further consent needed',

@@ -1,3 +1,5 @@
+import { graceZh } from '@jinpiao/contract/graceWords'
+
 /** The homes: what waits, key figures, recent work, what falls due. */
 export const home = {
   greeting: {
@@ -142,8 +144,7 @@ export const home = {
     registered: '已登记，待本企业复核或终审：{{n}} 张，{{amount}} 元',
     paying: '付款中，待银行、收款方或平台答复：{{n}} 张，{{amount}} 元',
   },
-  suspendedParent:
-    '上级企业{{parent}}有金票超过宽限期仍未兑付，分支机构的开立一并暂停。请联系上级企业兑付，全部兑付后自动恢复。',
+  suspendedParent: `上级企业{{parent}}有金票超过${graceZh}仍未兑付，自 {{day}} 起分支机构的开立一并暂停。请联系上级企业兑付，全部兑付后自动恢复。`,
   suspendedOnly: '自 {{day}} 起暂停开立。请联系平台客户经理了解如何恢复。',
   toOverdue: '办理兑付登记',
   toBook: '查看逾期台账',

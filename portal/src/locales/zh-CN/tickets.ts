@@ -1,3 +1,5 @@
+import { graceZh } from '@jinpiao/contract/graceWords'
+
 /** Tickets: lists, one ticket with its lineage, acceptance, refusal, cancellation. */
 export const tickets = {
   // Sections
@@ -29,7 +31,7 @@ export const tickets = {
   payableMoved: '{{day}}（遇非工作日顺延）',
   days_other: '{{count}} 天',
   dueToday: '今天到期',
-  daysPast_other: '已过 {{count}} 天',
+  daysPast_other: `已过 {{count}} 天，${graceZh}内，至 {{graceUntil}}`,
   daysOverdue_other: '逾期 {{count}} 天',
   daysOverdueMoved_other: '应付日 {{day}}，逾期 {{count}} 天',
   overdueTitle: { HELD: '开立方未按期兑付', ISSUED: '未按期兑付' },
