@@ -9,7 +9,7 @@ import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.t
 import { coreHomes } from './permissions.ts'
 import { redeemLineStateNames, redeemLineStates, settledBy, settledByNames } from './states/redeem.ts'
 import { issuerTicketStates } from './status.ts'
-import { nextTry, triedBefore } from './tries.ts'
+import { lastFailure, nextTry, triedBefore } from './tries.ts'
 import { dueBoxOf, waysToPay } from './waysToPay.ts'
 
 /** Tickets of one batch (product §2.3). */
@@ -26,18 +26,18 @@ export const redeemPayload = z.object({
 })
 export type RedeemPayload = z.output<typeof redeemPayload>
 
-/** A payment that has failed: in which batch, why, on which day, and to which account it was to go. */
-const lastFailure = z.object({
-  pkLine: z.string(),
-  pkApply: z.string(),
-  failedOn: day,
-  ...fields('redeemNo', 'failReason', 'payeeAccount'),
-})
-export type LastFailure = z.output<typeof lastFailure>
+/** What a payer can say of a payment. */
+const sayable = {
+  /** The statement of the payer that it is in; null: none is open. */
+  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
+  actions: z.array(action(paymentActions)),
+}
 
 /** One payment: a ticket, in full (I17), to the account that its payee had when the batch was submitted. */
 export const redeemLine = z.object({
   line: z.number(),
+  /** Null: it is not submitted yet. */
+  pkLine: z.nullable(z.string()),
   pkCredit: z.string(),
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate'),
   /** Null: the payee has no account that is proved (I18). */
@@ -53,6 +53,8 @@ export const redeemLine = z.object({
   state: z.enum(redeemLineStateNames),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),
+  /** What the reader can say of it, and the statement that it is in. */
+  ...sayable,
 })
 export type RedeemLine = z.output<typeof redeemLine>
 
@@ -130,9 +132,7 @@ export const redeemLineRow = z.object({
   before: z.nullable(triedBefore),
   lineState: z.enum(redeemLineStateNames),
   settledBy: z.nullable(z.enum(settledByNames)),
-  /** The statement of the payer that it is in; null: none is open. */
-  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
-  actions: z.array(action(paymentActions)),
+  ...sayable,
 })
 export type RedeemLineRow = z.output<typeof redeemLineRow>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields } from './fields.ts'
+import { day, fields } from './fields.ts'
 import { businessTypes } from './flow.ts'
 
 /** Another application that has tried the same payment. */
@@ -12,6 +12,15 @@ export type NextTry = z.output<typeof nextTry>
 /** Of a payment that is made again: what failed before, and why. */
 export const triedBefore = z.object({ ...tried.shape, ...fields('failReason') })
 export type TriedBefore = z.output<typeof triedBefore>
+
+/** The last payment of a ticket, where that failed: in which batch, why, on which day, and to which account it was to go. */
+export const lastFailure = z.object({
+  pkLine: z.string(),
+  pkApply: z.string(),
+  failedOn: day,
+  ...fields('redeemNo', 'failReason', 'payeeAccount'),
+})
+export type LastFailure = z.output<typeof lastFailure>
 
 /**
  * What has paid all that failed of an application, each once; none: nothing failed, or some of it is not paid. The message

@@ -164,7 +164,8 @@ export async function setLine(
 export const toLine = (
   line: StoredLine,
   ticket: Pick<Payable, 'rootNo' | 'promisedDate'>,
-): Omit<RedeemLine, 'lastFailure' | 'blockedReason' | 'takenBy' | 'before'> => ({
+): Omit<RedeemLine, 'lastFailure' | 'blockedReason' | 'takenBy' | 'before' | 'claim' | 'actions'> => ({
+  pkLine: line.pkLine,
   line: line.line,
   pkCredit: line.pkCredit,
   creditNo: line.creditNo,

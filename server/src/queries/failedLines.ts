@@ -1,7 +1,7 @@
 import { financePage } from '@jinpiao/contract/permissions/finance'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
-import type { LastFailure } from '@jinpiao/contract/redeem'
 import type { Todo } from '@jinpiao/contract/todos'
+import type { LastFailure } from '@jinpiao/contract/tries'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'

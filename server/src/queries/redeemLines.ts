@@ -18,7 +18,7 @@ export const maySayPaid = ({ actor }: Pick<QueryContext, 'actor'>): boolean =>
   claims.REDEEM.claimants.some((post) => post === actor.post) && redeemPage.some((page) => actor.permissions.has(page))
 
 /** What can be said of a payment: what is over offers nothing. */
-function actionsOf(context: QueryContext, line: Parameters<typeof lineRefusal>[0]): RedeemLineRow['actions'] {
+export function lineActions(context: QueryContext, line: Parameters<typeof lineRefusal>[0]): RedeemLineRow['actions'] {
   if (!maySayPaid(context) || (line.lineState !== 'PAYING' && line.lineState !== 'FAILED')) return []
   const said = (found: Problem | undefined) => found && businessMessage(found.code, found.values, context.language)
   const claim = judged('CLAIM', said(lineRefusal(line)))
@@ -77,7 +77,7 @@ async function rowsOf(context: QueryContext, keys: readonly string[]): Promise<R
     lineState: row.shownState as RedeemLineState,
     settledBy: row.settledBy as SettledBy | null,
     claim: row.claimNo === null ? null : { pkApply: row.claimedBy ?? '', claimNo: row.claimNo },
-    actions: actionsOf(context, {
+    actions: lineActions(context, {
       lineState: row.state as RedeemLineState,
       claimNo: row.claimNo,
       takenNo: row.takenNo,

@@ -17,6 +17,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { LineWays } from './LineWays.tsx'
 import { useMovedPayDay } from './PayDay.tsx'
 import { PayeeAccount } from './PayeeAccount.tsx'
+import { PaymentActs } from './PaymentActs.tsx'
 
 type Detail = DetailOf<typeof redeem>
 type Payee = Detail['payees'][number]
@@ -30,6 +31,12 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
   const { name } = terms
   const { application, payload, lines, payees, payAccount, bankName } = detail
   const bankDay = useMovedPayDay(payload.payDate)
+  const acts = {
+    id: 'acts',
+    header: t('acts'),
+    card: 'plain' as const,
+    cell: (line: RedeemLine) => <PaymentActs row={{ ...line, pkLine: line.pkLine ?? '' }} />,
+  }
   const { submittedAt, paidAmount, failedAmount, unpaidAmount } = application
   return (
     <>
@@ -91,6 +98,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
                 cell: ({ settledBy: by }) => (by === null ? '—' : terms.words(settledBy[by].label)),
               },
               { key: 'failReason', cell: (line) => <FailReason of={line} /> },
+              ...(lines.some(({ actions, claim }) => claim !== null || actions.length > 0) ? [acts] : []),
             ],
             { terms },
           )}

@@ -46,6 +46,10 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
     'It was payable on {{day}} and is 1 day overdue. Issuing is suspended until all that is overdue is paid.',
   overdueIssued_other:
     'It was payable on {{day}} and is {{count}} days overdue. Issuing is suspended until all that is overdue is paid.',
+  failedTitle: 'The last payment failed',
+  failedText: 'It failed on {{day}}: {{reason}}. Batch',
+  failedAgain: 'Register it again',
+  failedPaid: 'State that it was paid',
   overdueAccount: 'Look at your accounts',
   daysPast_one: `1 day past, within ${graceEn}, until {{graceUntil}}`,
   daysPast_other: `{{count}} days past, within ${graceEn}, until {{graceUntil}}`,
