@@ -24,7 +24,7 @@ import {
   submitRequest,
 } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, reading, type World } from '../../testing/world.ts'
+import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
 import { registerFailure } from './failure.ts'
 import { remindPayees } from './remind.ts'
@@ -135,6 +135,18 @@ test('two of five payments fail: three tickets are redeemed, two are due again a
   await bank(world, again, pay(1, 'AGAIN-1'))
   // Whoever prepared and approved the first batch hears it once all is paid.
   expect(await told('APPLICATION_CURED')).toEqual(['operator', 'director', 'final'].map(() => [againNo, firstNo]))
+  // The payer's receipt names the batch that could not pay, the payee's does not (I26).
+  const papers = await t.database.read
+    .selectFrom('receipt')
+    .select(['pkReceipt', 'fkCorp'])
+    .where('pkApply', '=', again)
+    .execute()
+  for (const { pkReceipt, fkCorp } of papers) {
+    const who = Object.entries(world.people).find(([, person]) => person.fkCorp === fkCorp)?.[0] as Person
+    const facts = JSON.stringify(await getReceipt(businesses, reading(world, who), { pkReceipt }))
+    expect(facts.includes(`${firstNo} 账号有误`)).toBe(fkCorp === world.core)
+  }
+  expect(papers).toHaveLength(4)
   expect(curesOf((await batch(pkApply)).lines).map(({ applyNo }) => applyNo)).toEqual([againNo])
   expect(await statesOf(keys)).toEqual(amounts.map(() => 'REDEEMED'))
   expect((await availableOf()) - before).toBe(1_500_000n)
