@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { action, ticketActions } from './actions.ts'
+import { action, paymentActions, ticketActions } from './actions.ts'
 import { applicationStep, MAX_BATCH } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { batchResult, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'
+import { batchResult, day, fields, instant, money, pk, reason, signaturePayload } from './fields.ts'
 import { receiptKindNames, ticketPages } from './flow.ts'
 import { list } from './list.ts'
 import { acceptPages, allHomes } from './permissions.ts'
@@ -11,6 +11,7 @@ import { type TicketState, ticketStateNames } from './status.ts'
 import { ticketStation } from './ticketEvents.ts'
 import { ticketWords } from './ticketWords.ts'
 import { tradeBackground } from './trade.ts'
+import { lastFailure } from './tries.ts'
 import { voucher } from './voucher.ts'
 
 const ticketState = z.enum(ticketStateNames)
@@ -26,6 +27,8 @@ export const ticket = z.object({
   sourceName: z.optional(z.string()),
   /** Civil days from today to the promised date; negative when past (D6). Null of what is not to be paid any more. */
   ...fields('daysRemaining?', 'receivedAt', 'acceptedAt?'),
+  /** Of one that is due: the last day of its grace, after which it is overdue; else null. */
+  graceUntil: z.nullable(day),
   /** Business type that holds it, when in transit. */
   lockedBy: z.nullable(z.string()),
   /** Business type that has used it up; null: none has, or it is another enterprise's affair. */
@@ -72,6 +75,9 @@ const ticketPayment = z.object({
 })
 export type TicketPayment = z.output<typeof ticketPayment>
 
+const failedPayment = z.object({ ...lastFailure.shape, actions: z.array(action(paymentActions)) })
+export type FailedPayment = z.output<typeof failedPayment>
+
 const ticketPaper = z.object({ pkReceipt: z.string(), receiptKind: z.enum(receiptKindNames), ...fields('receiptNo') })
 export type TicketPaper = z.output<typeof ticketPaper>
 
@@ -98,6 +104,8 @@ export const getCredit = endpoint({
     stations: z.array(ticketStation),
     /** How its issuer pays or has paid it; null: nobody has begun to, or it is not the reader's to know yet. */
     payment: z.nullable(ticketPayment),
+    /** To its issuer: the last payment, where that failed and nothing has taken it again, with what can be said of it. */
+    failure: z.nullable(failedPayment),
     /** Null for a ticket that was not born of an issue. */
     voucher: z.nullable(voucher),
     /** What the reader's enterprise has on paper about it, the oldest first. */

@@ -1,4 +1,5 @@
 import type { Notices } from './areas/area.ts'
+import { graceEn, graceZh } from './graceWords.ts'
 
 /**
  * What is told of things that fall due: `_TODAY` on their last day, `_OVER` one, seven and thirty days after it.
@@ -15,8 +16,8 @@ export const dueNotices = {
   TICKET_TO_PAY_OVER: {
     title: ['金票到期未兑付 {0}', 'Ticket not paid {0}'],
     body: [
-      '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未兑付。请在“兑付登记”中办理付款。有金票超过宽限期仍未兑付的，开立业务暂停，直至付清。',
-      'Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid. Pay it under “Register a redemption”. While a ticket is unpaid after its days of grace, issuing is suspended.',
+      `金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未兑付。请在“兑付登记”中办理付款。有金票超过${graceZh}仍未兑付的，开立业务暂停，直至付清。`,
+      `Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid. Pay it under “Register a redemption”. While a ticket is unpaid after ${graceEn}, issuing is suspended.`,
     ],
   },
   /** To the issuer, whose payee has no account. {4} the payee. */
@@ -30,8 +31,8 @@ export const dueNotices = {
   TICKET_NO_ACCOUNT_OVER: {
     title: ['金票到期未兑付，收款方尚无账户 {0}', 'Ticket not paid, its payee has no account {0}'],
     body: [
-      '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，收款方{4}尚无已验证的收款账户，暂不能登记兑付。请在“兑付登记”中提醒其登记收款账户；有金票超过宽限期仍未兑付的，开立业务暂停，直至付清。',
-      'Ticket {0} of {1} yuan was payable on {2}, {3} days ago; {4} has no verified account, so it cannot be registered yet. Remind the payee under “Register a redemption”. While a ticket is unpaid after its days of grace, issuing is suspended.',
+      `金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，收款方{4}尚无已验证的收款账户，暂不能登记兑付。请在“兑付登记”中提醒其登记收款账户；有金票超过${graceZh}仍未兑付的，开立业务暂停，直至付清。`,
+      `Ticket {0} of {1} yuan was payable on {2}, {3} days ago; {4} has no verified account, so it cannot be registered yet. Remind the payee under “Register a redemption”. While a ticket is unpaid after ${graceEn}, issuing is suspended.`,
     ],
   },
   /** To the holder, who has no account to be paid into. */

@@ -141,8 +141,8 @@ export const baseCodes = {
     'A ticket cannot be issued to your own company. Choose another {supplierName}',
   ],
   '04000120': [
-    '开立业务自 {0} 起暂停：{1} 张金票逾期未兑付，共 {2} 元，全部兑付后自动恢复',
-    'Issuing is suspended since {0}: tickets overdue: {1}, CNY {2} together. It goes on once all are paid',
+    '开立业务自 {0} 起暂停：{1} 张金票逾期未兑付，共 {2} 元，最早 {3} 到期，全部兑付后自动恢复',
+    'Issuing is suspended since {0}: tickets overdue: {1}, CNY {2} together, the first since {3}. It goes on once all are paid',
   ],
   '04000121': [
     '贵企业尚未开通金票产品，开通后才能开立',

@@ -8,6 +8,7 @@ import { chainHomes } from './permissions.ts'
 import { payrollLineStateNames } from './states/finance.ts'
 import { applicationStateNames } from './status.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
+import { nextTry, triedBefore } from './tries.ts'
 
 /** For so long a quote holds (product §4.10). */
 export const QUOTE_MINUTES = 30
@@ -61,7 +62,9 @@ export const wageLine = z.object({
   /** Masked. */
   ...fields('accountNo', 'amount', 'failReason?', 'bankSerial?', 'paidAt?'),
   /** It failed, and a later list has taken it again. */
-  isTaken: z.boolean(),
+  takenBy: z.nullable(nextTry),
+  /** What this payment makes again. */
+  before: z.nullable(triedBefore),
   state: z.enum(payrollLineStateNames),
 })
 export type WageLine = z.output<typeof wageLine>

@@ -37,7 +37,7 @@ const supplier = {
   isCore: false,
   isIssuer: false,
 }
-const issuer = { suspension: null, parentSuspended: false, parentName: null, licenceTo: '2026-11-21', hasProduct: true }
+const issuer = { suspension: null, suspendedParent: null, licenceTo: '2026-11-21', hasProduct: true }
 const facts: IssueFacts = {
   today: '2026-11-21',
   issuer,
@@ -69,10 +69,15 @@ describe('what refuses an issue', () => {
     [
       'I29: issuing is suspended',
       {},
-      { issuer: { ...issuer, suspension: { since: '2026-11-01', count: 2, amountFen: 300n } } },
+      { issuer: { ...issuer, suspension: { since: '2026-11-01', count: 2, amountFen: 300n, firstDay: '2026-10-20' } } },
       [['', '04000120']],
     ],
-    ['a branch of whom is suspended', {}, { issuer: { ...issuer, parentSuspended: true } }, [['', '04000174']]],
+    [
+      'a branch of whom is suspended',
+      {},
+      { issuer: { ...issuer, suspendedParent: { name: '华岳', since: '2026-11-01' } } },
+      [['', '04000174']],
+    ],
     ['the licence has ended', {}, { issuer: { ...issuer, licenceTo: '2026-11-20' } }, [['', '03000280']]],
     ['product §4.5: the product is not open', {}, { issuer: { ...issuer, hasProduct: false } }, [['', '04000121']]],
     ['no limit', {}, { limit: null }, [['pkLimit', '01000311']]],

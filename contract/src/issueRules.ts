@@ -25,15 +25,21 @@ export interface Suspension {
   since: Day
   count: number
   amountFen: Fen
+  /** On which the first of these fell due. */
+  firstDay: Day
+}
+
+/** Of a branch: the enterprise that it is a part of, which may not issue, and since when. */
+export interface SuspendedParent {
+  name: string
+  since: Day
 }
 
 interface IssuerFacts {
   /** Null: it may issue. */
   suspension: Suspension | null
-  /** Of a branch: the enterprise that it is a part of may not issue. */
-  parentSuspended: boolean
-  /** Null: it is no branch. */
-  parentName: string | null
+  /** Null: it is no branch, or its parent may issue. */
+  suspendedParent: SuspendedParent | null
   licenceTo: string | null
   hasProduct: boolean
 }
@@ -105,16 +111,20 @@ export function findIssueBatchProblems(
 }
 
 /** What fills the words of 04000120, here and where they stand in the way of the form. */
-export const suspensionValues = ({ since, count, amountFen }: Suspension): Value[] => [
+export const suspensionValues = ({ since, count, amountFen, firstDay }: Suspension): Value[] => [
   since,
   String(count),
   formatMoney(amountFen),
+  firstDay,
 ]
+
+/** The same of 04000174. */
+export const parentValues = ({ name, since }: SuspendedParent): Value[] => [name, since]
 
 function issuerProblems({ issuer, today }: IssueFacts): Problem[] {
   if (issuer === undefined) return []
   if (issuer.suspension !== null) return [problem('', '04000120', ...suspensionValues(issuer.suspension))]
-  if (issuer.parentSuspended) return [problem('', '04000174', issuer.parentName ?? '')]
+  if (issuer.suspendedParent !== null) return [problem('', '04000174', ...parentValues(issuer.suspendedParent))]
   if (issuer.licenceTo !== null && issuer.licenceTo < today) return [problem('', '03000280')]
   return issuer.hasProduct ? [] : [problem('', '04000121')]
 }

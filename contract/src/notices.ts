@@ -11,6 +11,7 @@ import * as ukey from './areas/ukey.ts'
 import { dueNotices } from './dueNotices.ts'
 import { type BusinessType, flowOf, flows, type Institution, stateWordsOf } from './flow.ts'
 import { type Approval, approvals, institutions, isDecision } from './flowRow.ts'
+import { graceEn, graceZh } from './graceWords.ts'
 import { type LineSums, lineSumsText } from './outcome.ts'
 import { partiesText } from './parties.ts'
 import { productText } from './productKinds.ts'
@@ -129,8 +130,8 @@ export const baseNotices = {
   TICKET_OVERDUE: {
     title: ['金票逾期未兑付 {0}', 'Ticket overdue {0}'],
     body: [
-      '金票 {0} 已过宽限期，仍未兑付，金额 {1} 元。',
-      'Ticket {0} of {1} yuan is not paid, and its days of grace are over.',
+      `金票 {0} 已过${graceZh}，仍未兑付，金额 {1} 元。`,
+      `Ticket {0} of {1} yuan is not paid, and ${graceEn} is over.`,
     ],
   },
   MATURITY_REMINDER: {

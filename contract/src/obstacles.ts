@@ -1,6 +1,6 @@
 import type { BusinessErrorCode } from './errors.ts'
 import { redeemQueryPage, standingBookPage } from './permissions/redeem.ts'
-import { dueHref } from './waysToPay.ts'
+import { bookHref, dueHref } from './waysToPay.ts'
 import type { Words } from './words.ts'
 
 /** A way out of an obstacle: a page of the portal. Nobody is led to one that is closed to him. */
@@ -44,7 +44,7 @@ export const obstacles = {
       way(dueHref('noAccount', 'OVERDUE'), ['查看收款方尚无账户的金票', 'See whose payee has no account']),
       way(dueHref('registered', 'OVERDUE'), ['查看待审批的金票', 'See what waits for approval']),
       way(dueHref('paying', 'OVERDUE'), ['查看付款中的金票', 'See what is being paid']),
-      way(standingBookPage[0], ['查看兑付台账', 'See the standing book']),
+      way(bookHref('OVERDUE'), ['查看逾期台账', 'See the book of what is overdue']),
     ],
   },
   // Only the parent's people can pay: the words say who, and where they do it.

@@ -9,6 +9,7 @@ import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.t
 import { coreHomes } from './permissions.ts'
 import { redeemLineStateNames, redeemLineStates, settledBy, settledByNames } from './states/redeem.ts'
 import { issuerTicketStates } from './status.ts'
+import { lastFailure, nextTry, triedBefore } from './tries.ts'
 import { dueBoxOf, waysToPay } from './waysToPay.ts'
 
 /** Tickets of one batch (product §2.3). */
@@ -25,19 +26,26 @@ export const redeemPayload = z.object({
 })
 export type RedeemPayload = z.output<typeof redeemPayload>
 
-/** A payment that has failed: why, on which day, and to which account it was to go. */
-const lastFailure = z.object({ pkLine: z.string(), failedOn: day, ...fields('failReason', 'payeeAccount') })
-export type LastFailure = z.output<typeof lastFailure>
+/** What a payer can say of a payment. */
+const sayable = {
+  /** The statement of the payer that it is in; null: none is open. */
+  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
+  actions: z.array(action(paymentActions)),
+}
 
 /** One payment: a ticket, in full (I17), to the account that its payee had when the batch was submitted. */
 export const redeemLine = z.object({
   line: z.number(),
+  /** Null: it is not submitted yet. */
+  pkLine: z.nullable(z.string()),
   pkCredit: z.string(),
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate'),
   /** Null: the payee has no account that is proved (I18). */
   ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'bankSerial?', 'paidAt?', 'failReason?'),
   /** It failed, and a later batch, or a statement of the payer, has taken it again. */
-  isTaken: z.boolean(),
+  takenBy: z.nullable(nextTry),
+  /** What this payment makes again. */
+  before: z.nullable(triedBefore),
   /** Of one that is not paid yet: how the payment before it failed. */
   lastFailure: z.nullable(lastFailure),
   /** Of a form that is not submitted: why this one cannot be paid now, such as that it was paid meanwhile; null: it can. */
@@ -45,6 +53,8 @@ export const redeemLine = z.object({
   state: z.enum(redeemLineStateNames),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),
+  /** What the reader can say of it, and the statement that it is in. */
+  ...sayable,
 })
 export type RedeemLine = z.output<typeof redeemLine>
 
@@ -116,13 +126,13 @@ export const redeemLineRow = z.object({
   line: z.number(),
   pkCredit: z.string(),
   ...fields('redeemNo', 'creditNo', 'payeeName', 'amount', 'payDate', 'bankSerial?', 'paidAt?', 'failReason?'),
-  /** It failed, and a later batch has taken it again. */
-  isTaken: z.boolean(),
+  /** It failed, and a later batch, or a statement of the payer, has taken it again. */
+  takenBy: z.nullable(nextTry),
+  /** What this payment makes again. */
+  before: z.nullable(triedBefore),
   lineState: z.enum(redeemLineStateNames),
   settledBy: z.nullable(z.enum(settledByNames)),
-  /** The statement of the payer that it is in; null: none is open. */
-  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
-  actions: z.array(action(paymentActions)),
+  ...sayable,
 })
 export type RedeemLineRow = z.output<typeof redeemLineRow>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dueClasses } from './due.ts'
 import { fields, moneySum } from './fields.ts'
 import { list } from './list.ts'
 import { standingBookPage } from './permissions/redeem.ts'
@@ -21,6 +22,9 @@ export const bookLine = z.object({
 })
 export type BookLine = z.output<typeof bookLine>
 
+/** `ALL`, or those of which something is still to be paid, by how it stands: each of them is in one of the three. */
+export const bookBoxes = ['ALL', ...dueClasses] as const
+
 export const listBook = list({
   name: 'book',
   path: '/corp/v1/redeems/standing-book',
@@ -34,6 +38,7 @@ export const listBook = list({
     promisedDate: 'range',
     amount: 'range',
   },
+  choices: { box: bookBoxes },
   sort: ['issueDate', 'promisedDate', 'amount', 'creditNo'],
   sums: ['amount', 'redeemedAmount', 'outstandingAmount'],
   hasTotals: true,

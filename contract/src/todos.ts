@@ -107,6 +107,12 @@ export const listRecentApplications = endpoint({
 const figure = z.object({ count: z.number(), amount: moneySum })
 /** With what of it an application has: the to-do of the same is the rest. */
 const waiting = z.object({ ...figure.shape, busy: figure })
+/** Days on which something falls due that an issuer's home names. */
+export const NEXT_DUE_DAYS = 3
+/** What an issuer has promised, whoever holds it: all that is overdue, all that is due, or what falls due on a day. */
+const promised = z.object({ is: z.enum(dueClasses), day, ...figure.shape })
+export type Promised = z.output<typeof promised>
+
 /** Figures of the homes; which are present depends on the role. */
 export const getHomeFigures = endpoint({
   method: 'GET',
@@ -131,6 +137,8 @@ export const getHomeFigures = endpoint({
     /** Tickets that were paid to the enterprise this year, and those that it has sold to funders in it. */
     received: figure,
     financed: figure,
+    /** What an issuer pays next, overdue first; `day`: the first, where there are several. */
+    promises: z.array(promised),
     /** What an issuer has promised to pay in the next seven days. */
     dueSoon: figure,
     /** Of what is held: free, and with days enough to be financed (I7). */
@@ -139,8 +147,8 @@ export const getHomeFigures = endpoint({
     suspendedSince: z.nullable(day),
     /** Of what stops it: what is overdue, by what can be done about it. */
     suspendedBy: z.nullable(toPay),
-    /** Of a branch: its parent, while that may issue nothing; the branch may not either. */
-    suspendedParent: z.nullable(z.string()),
+    /** Of a branch: its parent and since when that may issue nothing; the branch may not either. */
+    suspendedParent: z.nullable(z.object({ name: z.string(), since: day })),
     /** Next twelve weeks from today, Monday first: what falls due. */
     maturityByWeek: z.array(z.object({ weekStart: z.string(), count: z.number(), amount: moneySum })),
     /** Largest suppliers by circulating amount. */

@@ -1,4 +1,6 @@
-import { redeemPage } from './permissions/redeem.ts'
+import type { Day } from '@jinpiao/values/days'
+import type { DueClass } from './due.ts'
+import { redeemPage, standingBookPage } from './permissions/redeem.ts'
 
 /**
  * By what can be done about a ticket that is to be paid: a batch can be made of it; its payee has no account that is proved
@@ -20,3 +22,10 @@ export const dueBoxOf = {
 /** Where these stand: the list that shows exactly what a figure counts. */
 export const dueHref = (way: WayToPay, state?: 'DUE' | 'OVERDUE'): string =>
   `${redeemPage[0]}?box=${dueBoxOf[way]}${state === undefined ? '' : `&state=${state}`}`
+
+/**
+ * The view of 兑付台账 that has what an issuer has promised and not paid, whoever holds it: what is overdue, what is due,
+ * what is not due yet, of some days of payment.
+ */
+export const bookHref = (box: DueClass, from?: Day, to = from): string =>
+  `${standingBookPage[0]}?box=${box}${from === undefined ? '' : `&promisedFrom=${from}&promisedTo=${to}`}`

@@ -52,8 +52,8 @@ export const codes = {
     '“{0}” issues tickets itself and accepts none. Choose another enterprise',
   ],
   '04000174': [
-    '上级企业{0}存在逾期未兑付，其分支机构的开立业务一并暂停。请联系该企业的经办，在其“兑付登记”中兑付全部逾期金票，付清后自动恢复',
-    'The parent {0} has overdue payments, so issuing is suspended for its branches, too. Ask its operators to pay all of them under its “Register a redemption”: then it goes on by itself',
+    '上级企业{0}存在逾期未兑付，自 {1} 起其分支机构的开立业务一并暂停。请联系该企业的经办，在其“兑付登记”中兑付全部逾期金票，付清后自动恢复',
+    'The parent {0} has overdue payments: since {1} issuing is suspended for its branches, too. Ask its operators to pay all of them under its “Register a redemption”: then it goes on by itself',
   ],
   '05000103': ['{memberName}当前可收回 {0} 元', 'What {memberName} can give back now: CNY {0}'],
   '05000104': ['本企业还没有{memberName}，不能分配额度', 'The enterprise has no {memberName} to allocate limits to'],

@@ -26,6 +26,7 @@ export const terms = {
   verifyCode: { name: ['校验码', 'Verification code'], kind: 'code', max: 40 },
   email: { name: ['邮箱', 'E-mail'], kind: 'text', max: 100 },
   failReason: { name: ['失败原因', 'Reason of the failure'], kind: 'text' },
+  failedBefore: { name: ['此前付款失败', 'Failed before'], kind: 'text' },
   authorisationFiles: { name: ['企业授权书', 'Authorisation'], kind: 'files', isMeant: true },
   payReceiptFiles: { name: ['付款回单', 'Payment receipt'], kind: 'files' },
 } as const satisfies Terms
@@ -111,6 +112,14 @@ export const notices = {
     body: [
       '{1}（{5} {2}）全部未办成：{7}。失败原因：{8}。该申请已结束。',
       'Nothing of {1} ({5} {2}) came about. {7}. Reason: {8}. The application has ended.',
+    ],
+  },
+  // {0} the numbers of the applications that have paid what failed.
+  APPLICATION_CURED: {
+    title: ['{4} {1}：失败明细已付清', '{4} {1}: what failed is paid'],
+    body: [
+      '{1} 的失败明细已由 {0} 全部付清，无须再处理。',
+      'All that failed of {1} was paid by {0}. Nothing is left to be done.',
     ],
   },
 } as const satisfies Notices

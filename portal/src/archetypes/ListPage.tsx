@@ -15,47 +15,64 @@ interface ListPageProps<L extends AnyListEndpoint> extends Omit<ListViewProps<L>
   route: RouteTitle
   /** A filter that tabs choose: 全部, and one tab for each of its values. */
   tabsBy?: TermName & keyof RowOf<L>
+  /** Views that the list has besides its filters: tabs, each with what it asks for. */
+  views?: Views
   /** What can be begun from here, at the end of the heading's line. */
   actions?: ReactNode
   /** Between the heading and the list: what an act has led to. */
   above?: ReactNode
 }
 
+interface Views {
+  /** By which links from elsewhere choose one: `box` for `?box=OVERDUE`. */
+  by: string
+  label: string
+  /** The first is the whole list. */
+  tabs: readonly { id: string; label: string; query: Readonly<Record<string, unknown>> }[]
+}
+
 /** Archetype L: one list is the page. */
-export function ListPage<L extends AnyListEndpoint>({ route, tabsBy, actions, above, ...props }: ListPageProps<L>) {
+export function ListPage<L extends AnyListEndpoint>(page: ListPageProps<L>) {
+  const { route, tabsBy, views, actions, above, ...props } = page
   const { t } = useTranslation(['list', 'routes'])
   const terms = useTerms()
   const title = t(`routes:${route}`)
   // Whoever looks at other rows has chosen none of them.
   const list = { ...props, onFilter: () => props.selection?.onChange([]) }
   const words = tabsBy && list.list.list.words[tabsBy]?.({})
+  const valued = tabsBy && {
+    by: tabsBy,
+    label: terms.name(tabsBy),
+    tabs: [
+      { id: ALL, label: t('any'), query: { [tabsBy]: [] } },
+      ...Object.entries(words ?? {}).map(([id, { label }]) => ({
+        id,
+        label: terms.words(label),
+        query: { [tabsBy]: [id] },
+      })),
+    ],
+  }
+  const tabs: Views | undefined = views ?? valued
   return (
     <div className={css.list}>
       <PageHead title={title} actions={actions} />
       {above}
       <div className={flushSurface}>
-        {tabsBy === undefined ? (
+        {tabs === undefined ? (
           <ListView<L> {...list} caption={title} hasTools />
         ) : (
-          <ListTabs
-            label={terms.name(tabsBy)}
-            by={tabsBy}
-            tabs={[
-              { id: ALL, label: t('any') },
-              ...Object.entries(words ?? {}).map(([id, { label }]) => ({ id, label: terms.words(label) })),
-            ]}
-            onChange={list.onFilter}
-          >
-            {(tab) => (
-              <ListView<L>
-                {...list}
-                query={{ ...list.query, [tabsBy]: tab === ALL ? [] : [tab] }}
-                caption={
-                  tab === ALL ? title : t('tabbed', { title, tab: terms.words(words?.[tab]?.label ?? ['', '']) })
-                }
-                hasTools
-              />
-            )}
+          <ListTabs {...tabs} onChange={list.onFilter}>
+            {(shown) => {
+              const tab = tabs.tabs.find(({ id }) => id === shown)
+              return (
+                <ListView<L>
+                  {...list}
+                  query={{ ...list.query, ...tab?.query }}
+                  caption={tab === undefined || tab === tabs.tabs[0] ? title : t('tabbed', { title, tab: tab.label })}
+                  hasTools
+                />
+              )
+            }}
           </ListTabs>
         )}
       </div>

@@ -1,16 +1,15 @@
 import { type AccountUsage, accountUsages } from '@jinpiao/contract/accounts'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import type { ProductKind } from '@jinpiao/contract/funderProducts'
-import { suspensionValues } from '@jinpiao/contract/issueRules'
+import { parentValues, suspensionValues } from '@jinpiao/contract/issueRules'
 import { limitRefusal } from '@jinpiao/contract/limitRules'
 import type { ObstacleName } from '@jinpiao/contract/obstacles'
-import { standingBookPage } from '@jinpiao/contract/permissions/redeem'
 import { productKinds } from '@jinpiao/contract/productKinds'
 import { realnameStateOn } from '@jinpiao/contract/realnameRules'
 import { retryFrom, standingRefusal } from '@jinpiao/contract/signupRules'
 import { agreementStates } from '@jinpiao/contract/states/loans'
 import { MAX_DEPTH } from '@jinpiao/contract/ticketPolicy'
-import { dueHref, waysToPay } from '@jinpiao/contract/waysToPay'
+import { bookHref, dueHref, waysToPay } from '@jinpiao/contract/waysToPay'
 import type { Value, Words } from '@jinpiao/contract/words'
 import { addDays } from '@jinpiao/values/days'
 import { availableFen, termOf } from '../domain/limit.ts'
@@ -113,11 +112,11 @@ export const probes: Readonly<Record<ObstacleName, Probe>> = {
     if (suspension === null) return undefined
     const toPay = await toPayOf(reading, ['OVERDUE'])
     const ways = waysToPay.filter((way) => toPay[way].count > 0).map((way) => dueHref(way, 'OVERDUE'))
-    return { values: suspensionValues(suspension), ways: [...ways, standingBookPage[0]] }
+    return { values: suspensionValues(suspension), ways: [...ways, bookHref('OVERDUE')] }
   },
   async PARENT_SUSPENDED({ issuer }) {
-    const { parentSuspended, parentName } = await issuer()
-    return unless(!parentSuspended, parentName ?? '')
+    const { suspendedParent } = await issuer()
+    return suspendedParent === null ? undefined : { values: parentValues(suspendedParent) }
   },
   async LICENCE_OVER({ reading: { today }, corp }) {
     const { licenceTo } = await corp()

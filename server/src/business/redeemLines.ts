@@ -164,7 +164,8 @@ export async function setLine(
 export const toLine = (
   line: StoredLine,
   ticket: Pick<Payable, 'rootNo' | 'promisedDate'>,
-): Omit<RedeemLine, 'lastFailure' | 'blockedReason'> => ({
+): Omit<RedeemLine, 'lastFailure' | 'blockedReason' | 'takenBy' | 'before' | 'claim' | 'actions'> => ({
+  pkLine: line.pkLine,
   line: line.line,
   pkCredit: line.pkCredit,
   creditNo: line.creditNo,
@@ -178,7 +179,6 @@ export const toLine = (
   bankSerial: line.bankSerial,
   paidAt: line.paidAt,
   failReason: line.reason,
-  isTaken: line.takenBy !== null,
   state: line.shownState,
   settledBy: line.settledBy,
 })

@@ -7,6 +7,7 @@ import type { Act } from '../acts/command.ts'
 import type { Reader, Writer } from '../db/database.ts'
 import type { PayrollLineTable } from '../db/tables/finance.ts'
 import type { Application } from '../flow/application.ts'
+import type { Tries } from '../queries/tries.ts'
 import type { PayrollPayload } from './payrollPayload.ts'
 
 export interface StoredWage extends Omit<Selectable<PayrollLineTable>, 'state'> {
@@ -133,7 +134,7 @@ export async function setWage(
 /** 张*: a wage is known by the first character of the name and the end of the number; the whole stands in what was signed. */
 export const maskedName = (name: string): string => mask(name, { head: 1, tail: 0 })
 
-export const toWageLine = (wage: StoredWage): WageLine => ({
+export const toWageLine = (wage: StoredWage, tries?: Tries): WageLine => ({
   line: wage.line,
   personName: maskedName(wage.personName),
   accountNo: mask(wage.accountNo, { head: 0, tail: 4 }),
@@ -142,5 +143,6 @@ export const toWageLine = (wage: StoredWage): WageLine => ({
   bankSerial: wage.bankSerial,
   paidAt: wage.paidAt,
   failReason: wage.reason,
-  isTaken: wage.takenBy !== null,
+  takenBy: tries?.takenBy(wage) ?? null,
+  before: tries?.before(wage) ?? null,
 })

@@ -34,11 +34,11 @@ export const availableFen = (limit: LimitColumns): bigint =>
 export interface MayIssue {
   /** Since when it may not; null: it may, unless its parent may not. */
   suspension: { since: string } | null
-  parentSuspended: boolean
+  suspendedParent: { since: string } | null
 }
 
-const isUsable = (limit: { state: string }, { suspension, parentSuspended }: MayIssue): boolean =>
-  limit.state === 'ACTIVE' && suspension === null && !parentSuspended
+const isUsable = (limit: { state: string }, { suspension, suspendedParent }: MayIssue): boolean =>
+  limit.state === 'ACTIVE' && suspension === null && suspendedParent === null
 
 /** What of it can be issued on: nothing, while it or its enterprise is suspended, or when it has ended. */
 export const usableFen = (limit: LimitColumns & { state: string }, issuer: MayIssue): bigint =>
@@ -53,7 +53,7 @@ export const impactOn = (
   const isInForce = isUsable(limit, issuer)
   return {
     limitState: limit.state as LimitState,
-    issueSuspended: issuer.suspension !== null || issuer.parentSuspended,
+    issueSuspended: issuer.suspension !== null || issuer.suspendedParent !== null,
     total: fenToDecimal(limit.totalFen),
     available: fenToDecimal(isInForce ? beforeFen : 0n),
     availableAfter: fenToDecimal(isInForce ? afterFen : 0n),

@@ -127,6 +127,19 @@ async function tellApprovers(act: Act, application: Application, notice: Notice)
   await notify(act, fkCorp, { personIds }, notice)
 }
 
+/** What failed of an application others have paid, all of it: who prepared and who approved it need do nothing more. */
+export async function tellCured(act: Act, application: Application, numbers: readonly string[]): Promise<void> {
+  const notice: Notice = {
+    name: 'APPLICATION_CURED',
+    params: paramsOf(numbers.join('、'), application),
+    messageType: 'NOTICE',
+    target: targetOf(application),
+  }
+  await tellApprovers(act, application, notice)
+  const link = await formLink(act, application, keyOf(application))
+  await notify(act, application.fkCorp, submitterOf(application), { ...notice, ...link })
+}
+
 /** Posts that prepare and decide an application: all of them read of a payment of it that failed. */
 export function postsOf({ businessType }: Pick<Application, 'businessType'>): readonly Post[] {
   const { submitters, steps } = flowOf(businessType)

@@ -1,14 +1,18 @@
+import { judged } from '@jinpiao/contract/actions'
 import type { getCredit as getCreditEndpoint } from '@jinpiao/contract/credits'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { TicketState } from '@jinpiao/contract/status'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import type { QueryContext } from '../acts/context.ts'
+import { holidays } from '../acts/holidays.ts'
 import type { Reader } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { stationsOf } from '../domain/stations.ts'
 import { ticketRows, toTicket } from '../queries/credits.ts'
+import { lastFailures } from '../queries/failedLines.ts'
 import { paymentOf } from '../queries/payments.ts'
+import { maySayPaid } from '../queries/redeemLines.ts'
 import { readSteps } from '../queries/steps.ts'
 import { papersOf } from '../queries/ticketPapers.ts'
 import { toTrade } from '../queries/trade.ts'
@@ -39,8 +43,9 @@ export async function getCredit(
   const steps = await readSteps(context, birth.pkApply)
   const isRoot = row.parentCredit === null
   const payment = await paymentOf(context, row)
+  const failure = row.fkIssuer === actor.fkCorp ? (await lastFailures(read, [pkCredit])).get(pkCredit) : undefined
   return {
-    ticket: toTicket(context, row),
+    ticket: toTicket(context, row, await holidays(read)),
     applyNo: ownBirth ? birth.applyNo : null,
     bornBy: birth.businessType,
     amountInWords: amountInWords(row.amountFen),
@@ -56,6 +61,7 @@ export async function getCredit(
       todayOf(context.clock),
     ),
     payment,
+    failure: failure ? { ...failure, actions: maySayPaid(context) ? [judged('CLAIM', undefined)] : [] } : null,
     remark: remark || null,
     endReason: isParty ? row.endReason || null : null,
     steps: ownBirth ? steps : steps.filter((step) => step.corpName === actor.corpName),

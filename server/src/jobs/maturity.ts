@@ -1,8 +1,9 @@
 import { flows, ticketForms } from '@jinpiao/contract/flow'
+import { graceUntil } from '@jinpiao/contract/grace'
 import type { NoticeName } from '@jinpiao/contract/notices'
 import { addDays, type Day, daysBetween } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
-import { addWorkingDays, type Holiday, workingDayBefore } from '@jinpiao/values/workingDays'
+import { type Holiday, workingDayBefore } from '@jinpiao/values/workingDays'
 import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
 import { lockRows } from '../acts/locks.ts'
@@ -15,9 +16,6 @@ import { markTicketOverdue } from '../tickets/overdue.ts'
 import { changeTicket, readTicket, type Ticket } from '../tickets/tickets.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
-
-/** Working days after the payable date before an unpaid ticket is overdue (Q19). */
-export const GRACE_WORKING_DAYS = 3
 
 /** Working days before a form closes at a ticket on which its holder hears of it, however many days off lie between. */
 export const CLOSING_NOTICE_WORKING_DAYS = 3
@@ -63,8 +61,7 @@ export async function moveMaturities(job: JobContext): Promise<{ due: number; ov
   const today = todayOf(job.clock)
   const due = await forEach(job, 'HELD', ({ promisedDate }) => promisedDate <= today, markDue)
   const calendar = await holidays(job.database.read)
-  const isOverdue = ({ payableDate }: { payableDate: Day }) =>
-    addWorkingDays(payableDate, GRACE_WORKING_DAYS, calendar) < today
+  const isOverdue = ({ payableDate }: { payableDate: Day }) => graceUntil(payableDate, calendar) < today
   return { due, overdue: await forEach(job, 'DUE', isOverdue, markOverdue) }
 }
 

@@ -1,12 +1,15 @@
 import { judged } from '@jinpiao/contract/actions'
 import { listCredits as listEndpoint, type Ticket } from '@jinpiao/contract/credits'
 import { flowOf, ticketForms } from '@jinpiao/contract/flow'
+import { graceUntil } from '@jinpiao/contract/grace'
 import { isUnpaid, type TicketState, ticketStateNames } from '@jinpiao/contract/status'
 import { foldName } from '@jinpiao/values/companyName'
 import { type Day, daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
+import type { Holiday } from '@jinpiao/values/workingDays'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
+import { holidays } from '../acts/holidays.ts'
 import type { Reader } from '../db/database.ts'
 import { refusalOf } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
@@ -41,7 +44,7 @@ export const ticketRows = (read: Reader) =>
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number]
 
 /** A row in the words of the wire, from where the caller stands. */
-export function toTicket(context: QueryContext, row: TicketRow): Ticket {
+export function toTicket(context: QueryContext, row: TicketRow, calendar: readonly Holiday[]): Ticket {
   const { actor, clock } = context
   const today = todayOf(clock)
   const issuedByMe = row.fkIssuer === actor.fkCorp
@@ -59,6 +62,7 @@ export function toTicket(context: QueryContext, row: TicketRow): Ticket {
     promisedDate: row.promisedDate,
     payableDate: row.payableDate,
     daysRemaining: isUnpaid(row.state as TicketState) ? daysBetween(today, row.promisedDate) : null,
+    graceUntil: row.state === 'DUE' ? graceUntil(row.payableDate, calendar) : null,
     receivedAt: row.createdAt,
     // Since when a payee further down has it is not the issuer's to know (I26).
     acceptedAt: row.fkHolder === actor.fkCorp || row.parentCredit === null ? row.acceptedAt : null,
@@ -157,7 +161,8 @@ export const credits = listing<Ticket>(listEndpoint, {
     const rows = await ticketRows(context.read)
       .where('t.pkCredit', 'in', [...keys])
       .execute()
-    return rows.map((row) => toTicket(context, row))
+    const calendar = await holidays(context.read)
+    return rows.map((row) => toTicket(context, row, calendar))
   },
   keyOf: ({ pkCredit }) => pkCredit,
 })

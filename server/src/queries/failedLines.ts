@@ -1,7 +1,7 @@
 import { financePage } from '@jinpiao/contract/permissions/finance'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
-import type { LastFailure } from '@jinpiao/contract/redeem'
 import type { Todo } from '@jinpiao/contract/todos'
+import type { LastFailure } from '@jinpiao/contract/tries'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
@@ -23,7 +23,16 @@ export async function lastFailures(
   const rows = await read
     .selectFrom('redeem_line as l')
     .leftJoin('application_line as a', (on) => on.onRef('a.pkApply', '=', 'l.pkApply').onRef('a.line', '=', 'l.line'))
-    .select(['l.pkLine', 'l.pkCredit', 'l.reason', 'l.accountNo', 'l.payDate', 'a.answeredAt'])
+    .select([
+      'l.pkLine',
+      'l.pkApply',
+      'l.redeemNo',
+      'l.pkCredit',
+      'l.reason',
+      'l.accountNo',
+      'l.payDate',
+      'a.answeredAt',
+    ])
     .where('l.pkCredit', 'in', ['', ...pkCredits])
     .where('l.state', '=', 'FAILED')
     .where('l.takenBy', takenBy === null ? 'is' : '=', takenBy)
@@ -31,9 +40,9 @@ export async function lastFailures(
   // Few: those of one page. The last stays.
   const inOrder = rows.toSorted((one, other) => (one.pkLine < other.pkLine ? -1 : 1))
   return new Map(
-    inOrder.map(({ pkLine, pkCredit, reason, accountNo, payDate, answeredAt }) => [
+    inOrder.map(({ pkCredit, reason, accountNo, payDate, answeredAt, ...own }) => [
       pkCredit,
-      { pkLine, failedOn: answeredAt?.slice(0, 10) ?? payDate, failReason: reason ?? '', payeeAccount: accountNo },
+      { ...own, failedOn: answeredAt?.slice(0, 10) ?? payDate, failReason: reason ?? '', payeeAccount: accountNo },
     ]),
   )
 }

@@ -7,6 +7,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import { HELD, maturityOf, PARTS, type TallyKind } from '../domain/tallies.ts'
 import { readIssuer } from './issuers.ts'
+import { nextPromises } from './promises.ts'
 import { type Part, readTally, type Sum, totalOf, without } from './tallies.ts'
 import { toPayOf } from './toPay.ts'
 import { busyWaiting } from './waitingTickets.ts'
@@ -76,6 +77,7 @@ export async function getHomeFigures(context: QueryContext): Promise<Figures> {
     overdue: toBePaid('OVERDUE'),
     received: figureOf(paid, (part) => part.endsWith('/REDEEM/MONEY/IN')),
     financed: figureOf(paid, (part) => part.endsWith('/FINANCE/TICKET/OUT')),
+    promises: isCore ? await nextPromises(context) : [],
     dueSoon: wire(soon),
     financeable: await financeableOf(context, today),
     ...(await suspensionOf(context)),
@@ -115,7 +117,7 @@ async function financeableOf({ read, actor }: QueryContext, today: Day) {
 }
 
 async function suspensionOf(context: QueryContext) {
-  const { suspension, parentSuspended, parentName } = await readIssuer(context.read, context.actor.fkCorp)
+  const { suspension, suspendedParent } = await readIssuer(context.read, context.actor.fkCorp)
   const toPay = suspension && (await toPayOf(context, ['OVERDUE']))
   return {
     suspendedSince: suspension?.since ?? null,
@@ -126,7 +128,7 @@ async function suspensionOf(context: QueryContext) {
       paying: wire(toPay.paying),
       failed: wire(toPay.failed),
     },
-    suspendedParent: parentSuspended ? parentName : null,
+    suspendedParent,
   }
 }
 

@@ -1,15 +1,14 @@
-import type { Suspension } from '@jinpiao/contract/issueRules'
+import type { SuspendedParent, Suspension } from '@jinpiao/contract/issueRules'
 import type { Day } from '@jinpiao/values/days'
 import type { Reader } from '../db/database.ts'
+import { maturityOf } from '../domain/tallies.ts'
 import { readTally, totalOf } from './tallies.ts'
 
 /** What of an enterprise decides whether it may issue, and for how long. */
 export interface Issuer {
   /** Null: it may issue, unless its parent may not. */
   suspension: Suspension | null
-  parentSuspended: boolean
-  /** Of a branch: its parent. */
-  parentName: string | null
+  suspendedParent: SuspendedParent | null
   licenceTo: string | null
   hasProduct: boolean
   isCentralSoe: boolean
@@ -30,8 +29,8 @@ export async function readIssuer(read: Reader, fkCorp: string): Promise<Issuer> 
     .executeTakeFirstOrThrow()
   return {
     suspension: corp.issueSuspendedSince === null ? null : await suspensionOf(read, fkCorp, corp.issueSuspendedSince),
-    parentSuspended: corp.parentSuspendedSince !== null,
-    parentName: corp.parentName,
+    suspendedParent:
+      corp.parentSuspendedSince === null ? null : { name: corp.parentName ?? '', since: corp.parentSuspendedSince },
     licenceTo: corp.licenceTo,
     hasProduct: Boolean(JSON.parse(corp.openedProducts)['TICKET']),
     isCentralSoe: corp.isCentralSoe === 1 || corp.isParentCentralSoe === 1,
@@ -40,6 +39,7 @@ export async function readIssuer(read: Reader, fkCorp: string): Promise<Issuer> 
 
 /** What is overdue of whoever is suspended, from what is kept. */
 async function suspensionOf(read: Reader, fkCorp: string, since: Day): Promise<Suspension> {
-  const states = await readTally(read, fkCorp, 'issued.state')
-  return { since, ...totalOf(states, (state) => state === 'OVERDUE') }
+  const parts = await readTally(read, fkCorp, 'issued.maturity', { from: 'OVERDUE', to: 'OVERDUE' })
+  const days = parts.map(({ part }) => maturityOf(part, since).day)
+  return { since, ...totalOf(parts), firstDay: days.toSorted()[0] ?? since }
 }

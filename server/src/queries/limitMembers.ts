@@ -58,7 +58,7 @@ export async function limitMembers(
   const parent = await readIssuer(read, actor.fkCorp)
   return members.map(({ pkCorp, corpName, issueSuspendedSince }) => {
     const suspension = issueSuspendedSince === null ? null : { since: issueSuspendedSince }
-    const issuer = { suspension, parentSuspended: parent.suspension !== null }
+    const issuer = { suspension, suspendedParent: parent.suspension }
     const part = parts.find(({ fkCorp }) => fkCorp === pkCorp)
     return {
       fkMember: pkCorp,

@@ -11,13 +11,14 @@ import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { readAccount } from './accounts.ts'
 import { listing } from './listing/page.ts'
+import { redeemTries } from './tries.ts'
 
 /** Who states what has become of a payment of his enterprise. */
 export const maySayPaid = ({ actor }: Pick<QueryContext, 'actor'>): boolean =>
   claims.REDEEM.claimants.some((post) => post === actor.post) && redeemPage.some((page) => actor.permissions.has(page))
 
 /** What can be said of a payment: what is over offers nothing. */
-function actionsOf(context: QueryContext, line: Parameters<typeof lineRefusal>[0]): RedeemLineRow['actions'] {
+export function lineActions(context: QueryContext, line: Parameters<typeof lineRefusal>[0]): RedeemLineRow['actions'] {
   if (!maySayPaid(context) || (line.lineState !== 'PAYING' && line.lineState !== 'FAILED')) return []
   const said = (found: Problem | undefined) => found && businessMessage(found.code, found.values, context.language)
   const claim = judged('CLAIM', said(lineRefusal(line)))
@@ -54,6 +55,10 @@ async function rowsOf(context: QueryContext, keys: readonly string[]): Promise<R
     .select(['c.applyNo as claimNo', 'k.applyNo as takenNo'])
     .where('l.pkLine', 'in', [...keys])
     .execute()
+  const tries = await redeemTries(
+    read,
+    rows.map(({ pkCredit }) => pkCredit),
+  )
   return rows.map((row) => ({
     pkLine: row.pkLine,
     pkApply: row.pkApply,
@@ -67,11 +72,12 @@ async function rowsOf(context: QueryContext, keys: readonly string[]): Promise<R
     bankSerial: row.bankSerial,
     paidAt: row.paidAt,
     failReason: row.reason,
-    isTaken: row.takenBy !== null,
+    takenBy: tries.takenBy(row),
+    before: tries.before(row),
     lineState: row.shownState as RedeemLineState,
     settledBy: row.settledBy as SettledBy | null,
     claim: row.claimNo === null ? null : { pkApply: row.claimedBy ?? '', claimNo: row.claimNo },
-    actions: actionsOf(context, {
+    actions: lineActions(context, {
       lineState: row.state as RedeemLineState,
       claimNo: row.claimNo,
       takenNo: row.takenNo,

@@ -23,7 +23,7 @@ export interface Source<Row> {
   /** Further fixed conditions, such as a family or a person. In every index they follow the tenant. */
   within?: (context: QueryContext, query: ListQuery) => Condition[]
   /** Further conditions that the parameters of the query choose. */
-  where?: (query: ListQuery) => Asked[]
+  where?: (query: ListQuery, context: QueryContext) => Asked[]
   /** Keys of the only rows of a view, few, such as what somebody has decided last. */
   limitedToKeys?: (context: QueryContext, query: ListQuery) => Expression | undefined
   /** Counts and sums, where they are kept: of the states that the query can fit, or of all rows of a list without states. */
@@ -43,6 +43,8 @@ export interface Source<Row> {
   folded?: Readonly<Partial<Record<string, string>>>
   /** Names that `find` turns into exact values of a column, because a part of a name has no index. */
   names?: Readonly<Partial<Record<string, NameLookup>>>
+  /** A view whose rows stand together in the default order alone has no other one: any other would walk past all the rest. */
+  hasOneOrder?: (query: ListQuery) => boolean
   /** Default order. */
   order: (query: ListQuery) => readonly [key: string, direction: 'asc' | 'desc']
   /** Column or expression of each sum, in fen. */

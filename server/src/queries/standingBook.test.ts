@@ -1,6 +1,7 @@
+import { dueClasses } from '@jinpiao/contract/due'
 import { listBook } from '@jinpiao/contract/standingBook'
 import { addDays } from '@jinpiao/values/days'
-import { decimalToFen } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayOf } from '../domain/clock.ts'
 import { readSheetFile } from '../files/sheetFile.ts'
@@ -90,6 +91,25 @@ test('it is searched by supplier, number, day and amount; a part of it has the s
   expect((await book({ creditNo: line?.creditNo })).list).toEqual([line])
   const { sum } = await book({ amountFrom: '4000.00' })
   expect(sum).toEqual({ amount: '9000.00' })
+})
+
+test('what is still to be paid stands in one of its views, the oldest first, which says how much it is', async () => {
+  const views = await Promise.all(dueClasses.map((box) => book({ box })))
+  const [overdue, due, notDue] = views.map(({ list }) => list)
+  expect(overdue?.map(({ amount }) => amount)).toEqual(['2000.00'])
+  expect(due).toEqual([])
+  const days = notDue?.map(({ promisedDate }) => promisedDate) ?? []
+  expect(days).toEqual(days.toSorted())
+  const open = (await book()).list.filter(({ outstandingAmount }) => outstandingAmount !== '0.00')
+  const inViews = views.flatMap(({ list }) => list.map(({ pkCredit }) => pkCredit))
+  expect(inViews.toSorted()).toEqual(open.map(({ pkCredit }) => pkCredit).toSorted())
+  for (const { list, sum } of views) {
+    const left = list.reduce((total, line) => total + decimalToFen(line.outstandingAmount), 0n)
+    expect(sum['outstandingAmount']).toBe(fenToDecimal(left))
+    expect(sum['redeemedAmount']).toBe('0.00')
+  }
+  // Of a part of a view it is not kept.
+  expect((await book({ box: 'NOT_DUE', amountFrom: '4000.00' })).sum).toEqual({ amount: '4000.00' })
 })
 
 test('a workbook of it ends with the sums of its lines', async () => {

@@ -1,22 +1,51 @@
-import { dueOf } from '@jinpiao/contract/due'
+import { dueClasses, dueOf } from '@jinpiao/contract/due'
 import { type BookLine, listBook } from '@jinpiao/contract/standingBook'
 import type { BookState } from '@jinpiao/contract/states/redeem'
 import type { Day } from '@jinpiao/values/days'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
+import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { todayOf } from '../domain/clock.ts'
 import { CIRCULATING, PARTS } from '../domain/tallies.ts'
+import { type Asked, hidden } from './conditions.ts'
 import { partiesNamed } from './credits.ts'
-import { listing } from './listing/page.ts'
+import { type Listing, listing } from './listing/page.ts'
+import { promisesOf } from './promises.ts'
+import type { ListQuery } from './source.ts'
 import { readTally, totalOf } from './tallies.ts'
 
+/** What came to nothing as a whole. */
+const ENDED = ['REFUSED', 'LAPSED', 'CANCELLED'] as const
+
+/** Keys of the tickets of which a part is in one of these states and its day has come: along the index of states. */
+const withParts = ({ actor, clock }: QueryContext, states: readonly string[], and = sql``) =>
+  sql`(select ${sql.ref('rootCredit')} from ticket where ${sql.ref('fkIssuer')} = ${actor.fkCorp}
+    and state in (${sql.join(states)}) and ${sql.ref('promisedDate')} <= ${todayOf(clock)}${and})`
+
+/** Of what is due the few keys: the most urgent part of a ticket speaks for all. */
+function dueKeys(context: QueryContext, box: unknown) {
+  const overdue = withParts(context, ['OVERDUE'])
+  if (box === 'OVERDUE') return overdue
+  const others = CIRCULATING.filter((state) => state !== 'OVERDUE')
+  return box === 'DUE' ? withParts(context, others, sql` and ${sql.ref('rootCredit')} not in ${overdue}`) : undefined
+}
+
+/** What is not due yet stands together along the order of the days: the day of the whole is that of its parts. */
+function notDue({ box }: ListQuery, { clock }: QueryContext): Asked[] {
+  const ahead = sql<SqlBool>`${sql.ref('promisedDate')} > ${todayOf(clock)}`
+  return box === 'NOT_DUE'
+    ? [{ anyOf: [ahead], isIndexed: true, columns: ['promisedDate'], bounds: 'promisedDate' }]
+    : []
+}
+const isOpen = hidden(sql`state not in (${sql.join([...ENDED])})`)
+
 /** Tickets that the caller's enterprise has issued, each with the sum of its parts, the newest first. */
-export const standingBook = listing<BookLine>(listBook, {
+const book = listing<BookLine>(listBook, {
   table: 'ticket',
   key: 'pkCredit',
   tenant: 'fkIssuer',
-  within: () => [sql<SqlBool>`${sql.ref('parentCredit')} is null`],
+  within: (_, { box }) => [sql`${sql.ref('parentCredit')} is null`, ...(box === 'NOT_DUE' ? [isOpen] : [])],
   columns: { creditNo: 'creditNo', amount: 'amountFen', issueDate: 'issueDate', promisedDate: 'promisedDate' },
   numbers: { creditNo: { letters: 'JP', tail: 'noTail' } },
   names: {
@@ -26,7 +55,10 @@ export const standingBook = listing<BookLine>(listBook, {
     },
   },
   sums: { amount: 'amountFen' },
-  order: () => ['issueDate', 'desc'],
+  limitedToKeys: (context, { box }) => dueKeys(context, box),
+  where: notDue,
+  hasOneOrder: ({ box }) => box === 'NOT_DUE',
+  order: ({ box }) => (box === 'ALL' || box === undefined ? ['issueDate', 'desc'] : ['promisedDate', 'asc']),
   // What is redeemed and what is not is kept for the whole book alone: for some of its lines trees would be added up.
   async states({ read, actor }) {
     const [issued, parts] = await Promise.all([
@@ -68,6 +100,24 @@ export const standingBook = listing<BookLine>(listBook, {
   keyOf: ({ pkCredit }) => pkCredit,
 })
 
+/** The same; a whole view says besides how much of it is still to be paid, which is kept. */
+export const standingBook: Listing<BookLine> = {
+  ...book,
+  async page(context, query) {
+    const { sum, ...answer } = await book.page(context, query)
+    const box = dueClasses.find((each) => each === query['box'])
+    if (box === undefined || isFiltered(query)) return { ...answer, sum }
+    const { amountFen } = (await promisesOf(context))[box]
+    // Nothing of it came to nothing: what is not outstanding is redeemed.
+    const redeemed = sum['amount'] && { redeemedAmount: fenToDecimal(decimalToFen(sum['amount']) - amountFen) }
+    return { ...answer, sum: { ...sum, ...redeemed, outstandingAmount: fenToDecimal(amountFen) } }
+  },
+}
+
+const unfiltering: readonly string[] = ['page', 'pageSize', 'sort', 'cursor', 'box']
+const isFiltered = (query: ListQuery): boolean =>
+  Object.entries(query).some(([name, value]) => value !== undefined && !unfiltering.includes(name))
+
 /** Every part of a ticket is payable on its day. */
 const overdueDaysOf = ({ promisedDate, payableDate }: { promisedDate: Day; payableDate: Day }, today: Day): number =>
   dueOf({ day: promisedDate, lastDay: payableDate, state: 'OVERDUE' }, today).days
@@ -93,10 +143,7 @@ const readLeaves = (read: Reader, keys: readonly string[]) =>
     .select(sql<number>`cast(max(depth) as integer)`.as('depth'))
     .where('rootCredit', 'in', [...keys])
     .where(({ eb, or, and }) =>
-      or([
-        eb('state', 'in', [...PARTS]),
-        and([eb('parentCredit', 'is', null), eb('state', 'in', ['REFUSED', 'LAPSED', 'CANCELLED'])]),
-      ]),
+      or([eb('state', 'in', [...PARTS]), and([eb('parentCredit', 'is', null), eb('state', 'in', [...ENDED])])]),
     )
     .groupBy(['rootCredit', 'state'])
     .execute()

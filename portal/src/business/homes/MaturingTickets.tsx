@@ -8,33 +8,32 @@ import { TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
 import { listQuery } from '#portal/lists/listQuery.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
-import { RAIL_ROWS, RailList } from './RailList.tsx'
+import { RailList } from './RailList.tsx'
 
 /** As many as have room beside figures and tickets to accept. */
 const HELD_ROWS = 9
 
-/** 即将到期: the tickets that are paid first, of those that the enterprise holds, or has issued. */
-export function MaturingTickets({ scope = 'HELD' }: { scope?: 'HELD' | 'ISSUED' }) {
+/** 即将到期: the tickets that are paid first, of those that the enterprise holds. */
+export function MaturingTickets() {
   const { t } = useTranslation('home')
   const remaining = useRemaining()
   const { pathname } = useLocation()
   const hrefOf = useDetailHref('ticket')
-  const isIssued = scope === 'ISSUED'
   const query = useQuery(
     listQuery('credits', listCredits, {
-      scope,
+      scope: 'HELD',
       state: ['HELD'],
       sort: 'promisedDate,asc',
-      pageSize: isIssued ? RAIL_ROWS : HELD_ROWS,
+      pageSize: HELD_ROWS,
     }),
   )
   return (
     <RailList
       title={t('maturing')}
       query={query}
-      empty={t(isIssued ? 'issuedMaturingEmpty' : 'maturingEmpty')}
+      empty={t('maturingEmpty')}
       allOf={() => ({
-        href: `${pathname}?tab=${isIssued ? 'CIRCULATING' : 'HELD'}#${TICKETS_SECTION}`,
+        href: `${pathname}?tab=HELD#${TICKETS_SECTION}`,
         words: t('maturingAll'),
       })}
       entriesOf={({ list }) =>

@@ -9,6 +9,8 @@ vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => who, useSecu
 /** By type of application: what stands in its way. */
 let standing: Record<string, object[]> = {}
 let asked: (readonly string[])[] = []
+let suspendedBy: object | null = null
+vi.mock('./useFigures.ts', () => ({ useFigures: () => ({ data: { suspendedBy } }) }))
 vi.mock('#portal/http/client.ts', () => ({
   call: async (_: object, { query: { types } }: { query: { types: readonly string[] } }) => {
     asked.push(types)
@@ -20,6 +22,7 @@ beforeEach(() => {
   security = {}
   standing = {}
   asked = []
+  suspendedBy = null
 })
 
 /** Texts and addresses of what is offered, and which of it is the act that the page is for. */
@@ -55,6 +58,20 @@ test('0053: an issuer that is suspended is offered to pay, and no ticket that wo
   who = visitor({ allowedPaths: new Set([home, '/credit/core/issue/issue', '/credit/core/redeem/register']) })
   standing = { ISSUE: [{ name: 'ISSUE_SUSPENDED', message: '因存在逾期未兑付，开立业务已暂停', pkApply: null }] }
   expect(await offered(1)).toEqual([['兑付登记', '/credit/core/redeem/register']])
+})
+
+test('0053: a suspended issuer with nothing left to register is not led there first', async () => {
+  who = visitor({ allowedPaths: new Set([home, '/credit/core/issue/issue', '/credit/core/redeem/register']) })
+  standing = { ISSUE: [{ name: 'ISSUE_SUSPENDED', message: '因存在逾期未兑付，开立业务已暂停', pkApply: null }] }
+  const looks: (string | undefined)[] = []
+  for (const count of [1, 0]) {
+    suspendedBy = { choosable: { count } }
+    const { main, unmount } = await mountPage(<QuickActions />)
+    await expect.poll(() => main.querySelectorAll('a').length).toBe(1)
+    looks.push(main.querySelector('a')?.className)
+    unmount()
+  }
+  expect(looks[0]).not.toBe(looks[1])
 })
 
 test('a purchaser puts papers together and applies with them, as far as nothing stands in the way', async () => {

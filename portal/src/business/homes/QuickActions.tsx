@@ -11,6 +11,7 @@ import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useRole } from '#portal/parts/useRole.ts'
 import * as css from './home.css.ts'
+import { useFigures } from './useFigures.ts'
 
 type Word = 'newRedeem' | 'importIssues' | 'newIssue' | 'newPack' | 'newPurFinance' | 'newTransfer' | 'newFinance'
 
@@ -38,11 +39,18 @@ export function QuickActions() {
   const open = actions.filter(({ href, post = own }) => post === own && mayOpen(href))
   const free = useFree([...new Set(open.map(({ of }) => of))])
   const offered = free === undefined ? open : open.filter(({ of }) => free.has(of))
+  // Of what stops an issuer nothing may be left to register: others answer it, or its payee has no account.
+  const toPay = useFigures().data?.suspendedBy
+  const isDone = toPay !== undefined && toPay !== null && toPay.choosable.count === 0
   if (offered.length === 0) return null
   return (
     <div className={free === undefined ? `${page.actions} ${css.unknown}` : page.actions}>
       {offered.map(({ words, href }, place) => (
-        <Link key={words} href={href} kind={place === offered.length - 1 ? 'action' : 'secondary'}>
+        <Link
+          key={words}
+          href={href}
+          kind={place === offered.length - 1 && !(words === 'newRedeem' && isDone) ? 'action' : 'secondary'}
+        >
           {t(words)}
         </Link>
       ))}

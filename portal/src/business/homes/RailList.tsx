@@ -14,7 +14,7 @@ export const LONG_RAIL_ROWS = 8
 export interface RailEntry {
   id: string
   /** Leads to the entry. */
-  name: string
+  name: ReactNode
   href: string | undefined
   /** Beside the name. */
   state: ReactNode
@@ -58,9 +58,7 @@ export function RailList<Data>({ title, query, entriesOf, empty, allOf }: RailLi
               {entriesOf(data).map(({ id, name, href, state, party, amount }) => (
                 <li key={id}>
                   {href === undefined ? (
-                    <span>
-                      <SpokenSerials>{name}</SpokenSerials>
-                    </span>
+                    <span>{typeof name === 'string' ? <SpokenSerials>{name}</SpokenSerials> : name}</span>
                   ) : (
                     <Link href={href} kind="standalone">
                       {name}

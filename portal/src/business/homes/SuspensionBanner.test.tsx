@@ -39,8 +39,13 @@ test.each([
   ],
   [
     'those of its parent',
-    { suspendedSince: null, suspendedBy: null, suspendedParent: '华岳重工股份有限公司', overdue: none },
-    [parent],
+    {
+      suspendedSince: null,
+      suspendedBy: null,
+      suspendedParent: { name: '华岳重工股份有限公司', since: '2027-03-01' },
+      overdue: none,
+    },
+    [parent, '自 2027-03-01 起'],
     ['2 张'],
   ],
   [
@@ -48,7 +53,7 @@ test.each([
     {
       suspendedSince: '2027-03-05',
       suspendedBy: by('choosable'),
-      suspendedParent: '华岳重工股份有限公司',
+      suspendedParent: { name: '华岳重工股份有限公司', since: '2027-03-01' },
       overdue: two,
     },
     ['本企业 2 张金票逾期未兑付，共 3,680,000.00 元。', parent],
@@ -85,6 +90,6 @@ test.each(states.map((standing) => [standing.join(', '), standing] as const))(
     expect(text.match(/2 张，3,680,000.00 元/g)).toHaveLength(standing.length)
     mayRegister = false
     // Who cannot register reads how it stands, and is led to the book.
-    expect((await shown(own)).links).toEqual(['/credit/core/redeem/standing-book-query'])
+    expect((await shown(own)).links).toEqual(['/credit/core/redeem/standing-book-query?box=OVERDUE'])
   },
 )

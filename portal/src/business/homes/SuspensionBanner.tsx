@@ -1,5 +1,4 @@
-import { standingBookPage } from '@jinpiao/contract/permissions/redeem'
-import { dueHref, type WayToPay } from '@jinpiao/contract/waysToPay'
+import { bookHref, dueHref, type WayToPay } from '@jinpiao/contract/waysToPay'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { formatMoney } from '@jinpiao/values/money'
@@ -20,7 +19,13 @@ export function SuspensionBanner() {
   return (
     <Banner tone="danger" title={t('suspendedTitle')}>
       <OwnArrears of={data} />
-      {data.suspendedParent !== null && <p>{t('suspendedParent', { parent: data.suspendedParent })}</p>}
+      {data.suspendedParent !== null && (
+        <p>
+          <ProseText>
+            {t('suspendedParent', { parent: data.suspendedParent.name, day: data.suspendedParent.since })}
+          </ProseText>
+        </p>
+      )}
     </Banner>
   )
 }
@@ -79,8 +84,8 @@ function Ways({ of }: { of: NonNullable<FiguresData['suspendedBy']> }) {
             {t('toOverdue')}
           </Link>
         )}
-        {!mayOpen(dueHref('choosable')) && mayOpen(standingBookPage[0]) && (
-          <Link href={standingBookPage[0]} kind="action">
+        {!mayOpen(dueHref('choosable')) && mayOpen(bookHref('OVERDUE')) && (
+          <Link href={bookHref('OVERDUE')} kind="action">
             {t('toBook')}
           </Link>
         )}

@@ -85,7 +85,7 @@ test('product §4.3: the card of what matures leads to exactly those tickets', (
   const maturing = { kind: 'MATURING_SOON' } as const
   const days = 'promisedFrom=2026-11-22&promisedTo=2026-12-06'
   expect(todoHref(maturing, chain)).toBe(`/credit/chain/index/operator?tab=HELD&${days}#tickets`)
-  expect(todoHref(maturing, core)).toBe(`/credit/core/redeem/standing-book-query?${days}`)
+  expect(todoHref(maturing, core)).toBe(`/credit/core/redeem/standing-book-query?box=NOT_DUE&${days}`)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { supplierPage } from '@jinpiao/contract/permissions/data'
 import { feeBillPage, paymentPage } from '@jinpiao/contract/permissions/exchange'
 import { signupProductPage } from '@jinpiao/contract/permissions/finance'
 import { drawQueryPage } from '@jinpiao/contract/permissions/loans'
-import { accountInfoPage, redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
+import { accountInfoPage, redeemPage } from '@jinpiao/contract/permissions/redeem'
 import {
   confirmationPage,
   productOverviewPage,
@@ -12,6 +12,7 @@ import {
   ukeyListPage,
 } from '@jinpiao/contract/permissions/ukey'
 import { MATURING_DAYS, type Todo } from '@jinpiao/contract/todos'
+import { bookHref } from '@jinpiao/contract/waysToPay'
 import { addDays, type Day } from '@jinpiao/values/days'
 import { readHref } from '#portal/business/payroll/readHref.ts'
 import { PENDING_SECTION, TICKETS_SECTION } from '#portal/business/tickets/sections.ts'
@@ -113,9 +114,11 @@ export function todoHref(todo: AnyTodo, { home, isCore, today, mayOpen }: HomePl
     case 'ACCOUNTS_TO_PROVE':
       return `${accountInfoPage[0]}?accountState=PENDING`
     case 'MATURING_SOON': {
-      const days = `promisedFrom=${addDays(today, 1)}&promisedTo=${addDays(today, MATURING_DAYS)}`
+      const [from, to] = [addDays(today, 1), addDays(today, MATURING_DAYS)]
       // What its suppliers have passed on an issuer reads in its book alone (I26).
-      return isCore ? `${standingBookPage[0]}?${days}` : `${home}?tab=HELD&${days}#${TICKETS_SECTION}`
+      return isCore
+        ? bookHref('NOT_DUE', from, to)
+        : `${home}?tab=HELD&promisedFrom=${from}&promisedTo=${to}#${TICKETS_SECTION}`
     }
     case 'UNREAD_MESSAGES':
       return '/my/message/index?unread=1'

@@ -40,7 +40,7 @@ interface PayAgainProps {
 /** To a new list that begins with the wages that failed and that no list has taken again; nothing where there are none. */
 export function PayAgain({ pkFinance, pkApply, wages }: PayAgainProps) {
   const { t } = useTranslation('finance')
-  const failed = wages.filter(({ state, isTaken }) => state === 'FAILED' && !isTaken)
+  const failed = wages.filter(({ state, takenBy }) => state === 'FAILED' && takenBy === null)
   if (failed.length === 0) return null
   return (
     <Link href={`${readHref(pkFinance)}&payroll=form&again=${pkApply}`} kind="action">

@@ -8,9 +8,10 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import { ApplicationStateTag } from '#portal/archetypes/applicationColumns.tsx'
+import { CuredBy } from '#portal/business/CuredBy.tsx'
+import { FailReason } from '#portal/business/FailReason.tsx'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { FailReason } from '#portal/parts/FailReason.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -26,6 +27,7 @@ export function PayrollDetail({ detail: { application, financing, wages } }: { d
   const { submittedAt } = application
   return (
     <>
+      <CuredBy lines={wages} />
       <FactSheet
         title={t('payroll.from')}
         rows={[

@@ -86,7 +86,15 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             id: 'failReason',
             header: t('lastFailure'),
             keeps: box === 'FAILED',
-            cell: ({ failReason }) => failReason ?? '—',
+            cell: ({ lastFailure }) =>
+              lastFailure === null ? (
+                '—'
+              ) : (
+                <>
+                  {lastFailure.failReason}{' '}
+                  <ApplicationLink pkApply={lastFailure.pkApply} businessType="REDEEM" no={lastFailure.redeemNo} />
+                </>
+              ),
           },
           {
             id: 'acts',

@@ -7,7 +7,9 @@ import { LineWays } from './LineWays.tsx'
 let isOpen = true
 vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => isOpen }))
 
-const line = (state: RedeemLine['state'], amount: string, isTaken = false) => ({ state, amount, isTaken }) as RedeemLine
+const again = { pkApply: 'B2', applyNo: 'SQ2', businessType: 'REDEEM', isPaid: false } as const
+const line = (state: RedeemLine['state'], amount: string, isTaken = false) =>
+  ({ state, amount, takenBy: isTaken ? again : null }) as RedeemLine
 const lines = [
   line('PAID', '1.00'),
   line('FAILED', '200.00'),

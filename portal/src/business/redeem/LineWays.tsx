@@ -15,7 +15,7 @@ export function LineWays({ lines }: { lines: readonly RedeemLine[] }) {
   const { t } = useTranslation('redeem')
   const mayOpen = useMayOpen()
   if (!mayOpen(redeemPage[0])) return null
-  const failed = lines.filter(({ state, isTaken }) => state === 'FAILED' && !isTaken)
+  const failed = lines.filter(({ state, takenBy }) => state === 'FAILED' && takenBy === null)
   const paying = lines.filter(({ state }) => state === 'PAYING')
   const said = (of: readonly RedeemLine[]) => ({
     count: of.length,

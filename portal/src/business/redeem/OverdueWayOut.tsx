@@ -1,4 +1,5 @@
-import { redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
+import { redeemPage } from '@jinpiao/contract/permissions/redeem'
+import { bookHref } from '@jinpiao/contract/waysToPay'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
@@ -9,7 +10,7 @@ export function OverdueWayOut() {
   const mayOpen = useMayOpen()
   const ways = [
     { href: `${redeemPage[0]}?state=OVERDUE`, words: 'toOverdue' },
-    { href: standingBookPage[0], words: 'toBook' },
+    { href: bookHref('OVERDUE'), words: 'toBook' },
   ] as const
   const way = ways.find(({ href }) => mayOpen(href))
   if (way === undefined) return null

@@ -8,14 +8,16 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
+import { CuredBy } from '#portal/business/CuredBy.tsx'
+import { FailReason } from '#portal/business/FailReason.tsx'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
-import { FailReason } from '#portal/parts/FailReason.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { LineWays } from './LineWays.tsx'
 import { useMovedPayDay } from './PayDay.tsx'
 import { PayeeAccount } from './PayeeAccount.tsx'
+import { PaymentActs } from './PaymentActs.tsx'
 
 type Detail = DetailOf<typeof redeem>
 type Payee = Detail['payees'][number]
@@ -29,9 +31,16 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
   const { name } = terms
   const { application, payload, lines, payees, payAccount, bankName } = detail
   const bankDay = useMovedPayDay(payload.payDate)
+  const acts = {
+    id: 'acts',
+    header: t('acts'),
+    card: 'plain' as const,
+    cell: (line: RedeemLine) => <PaymentActs row={{ ...line, pkLine: line.pkLine ?? '' }} />,
+  }
   const { submittedAt, paidAmount, failedAmount, unpaidAmount } = application
   return (
     <>
+      <CuredBy lines={lines} />
       <LineWays lines={lines} />
       <FactSheet
         title={t('payment')}
@@ -89,6 +98,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
                 cell: ({ settledBy: by }) => (by === null ? '—' : terms.words(settledBy[by].label)),
               },
               { key: 'failReason', cell: (line) => <FailReason of={line} /> },
+              ...(lines.some(({ actions, claim }) => claim !== null || actions.length > 0) ? [acts] : []),
             ],
             { terms },
           )}

@@ -1,7 +1,7 @@
-import { redeemPage, standingBookPage } from '@jinpiao/contract/permissions/redeem'
+import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import { getRedeemFigures } from '@jinpiao/contract/redeem'
 import { SOON_DAYS } from '@jinpiao/contract/todos'
-import { dueHref } from '@jinpiao/contract/waysToPay'
+import { bookHref, dueHref } from '@jinpiao/contract/waysToPay'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { addDays, todayInShanghai } from '@jinpiao/values/days'
@@ -26,7 +26,7 @@ export function RedeemFigures() {
     noAccount: dueHref('noAccount'),
     overdue: `${redeemPage[0]}?box=FREE&state=OVERDUE`,
     due: `${redeemPage[0]}?box=FREE&state=DUE`,
-    soon: `${standingBookPage[0]}?promisedFrom=${addDays(today, 1)}&promisedTo=${addDays(today, SOON_DAYS)}`,
+    soon: bookHref('NOT_DUE', addDays(today, 1), addDays(today, SOON_DAYS)),
   }
   const shown = (['choosable', 'noAccount', 'overdue', 'due', 'soon'] as const).filter(
     (key) => key !== 'noAccount' || data.noAccount.count > 0,

@@ -1,6 +1,12 @@
-import { getCredit, type Ticket, type TicketPaper, type TicketPayment } from '@jinpiao/contract/credits'
+import {
+  type FailedPayment,
+  getCredit,
+  type Ticket,
+  type TicketPaper,
+  type TicketPayment,
+} from '@jinpiao/contract/credits'
 import { receiptKindNames, receiptWords } from '@jinpiao/contract/flow'
-import { redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
+import { redeemPage, redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
 import { isUnpaid, ticketStateNames } from '@jinpiao/contract/status'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
 import type { VoucherFacts } from '@jinpiao/contract/voucher'
@@ -15,7 +21,8 @@ import { TicketStations } from './TicketStations.tsx'
 import type { TicketScope } from './ticketTabs.ts'
 
 vi.mock('#portal/session/useSession.ts', () => ({
-  useVisitor: () => visitor({ allowedPaths: new Set([home, '/my/account/receipt', ...redeemQueryPage]) }),
+  useVisitor: () =>
+    visitor({ allowedPaths: new Set([home, '/my/account/receipt', ...redeemQueryPage, ...redeemPage]) }),
   useSecurity: () => ({}),
 }))
 vi.mock('#portal/signing/useSigning.tsx', () => ({ useSigning: () => ({}) }))
@@ -50,13 +57,14 @@ async function offers(
   voucher: VoucherFacts | null,
   payment: TicketPayment | null = null,
   scope: TicketScope = 'HELD',
-  more: Partial<Ticket> & { papers?: TicketPaper[] } = {},
+  more: Partial<Ticket> & { papers?: TicketPaper[]; failure?: FailedPayment } = {},
 ) {
   const client = new QueryClient()
-  const { papers = [], ...changes } = more
+  const { papers = [], failure = null, ...changes } = more
   const detail = {
     ticket: { ...ticket, ...changes },
     papers,
+    failure,
     applyNo: null,
     bornBy: 'TRANSFER',
     amountInWords: '壹佰元整',
@@ -138,6 +146,23 @@ test('a payment that its payer has stated leads its payee to where it is confirm
   const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null }
   await offers(null, { ...stated, claimState: 'ASKED' })
   expect(paidFacts).toContain('付款状态')
+})
+
+test('0048: a ticket whose payment failed says why, and leads to its batch, to paying it again and to stating it', async () => {
+  const failure: FailedPayment = {
+    pkLine: 'b1-0',
+    pkApply: 'b1',
+    redeemNo: 'SQ1',
+    failedOn: '2027-02-20',
+    failReason: '收款账号与户名不符',
+    payeeAccount: '6222',
+    actions: [{ action: 'CLAIM', allowed: true }],
+  }
+  const ways = ['SQ1', '重新登记兑付', '登记已付款']
+  const links = await offers(null, null, 'ISSUED', { state: 'DUE', failure })
+  expect(links.filter((link) => ways.includes(link ?? ''))).toEqual(ways)
+  expect(allText).toContain('2027-02-20 付款失败：收款账号与户名不符')
+  expect(await offers(null, null, 'ISSUED', { failure: { ...failure, actions: [] } })).not.toContain('登记已付款')
 })
 
 test('P21: why nothing can be done now is said once: beside the act, else where the ticket stands', async () => {

@@ -12,6 +12,7 @@ import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { FailedNote } from './FailedNote.tsx'
 import { Lineage } from './Lineage.tsx'
 import { OverdueNote } from './OverdueNote.tsx'
 import { TicketActions } from './TicketActions.tsx'
@@ -70,6 +71,7 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
   return (
     <>
       <OverdueNote ticket={ticket} scope={scope} />
+      <FailedNote failure={detail.failure} />
       <div className={own.ticketPage}>
         <TicketFace ticket={ticket} />
         <div className={own.rail}>

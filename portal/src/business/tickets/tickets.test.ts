@@ -45,19 +45,19 @@ test('D6: days left, today and past are three sentences', () => {
   // A Saturday, paid on Monday.
   const days = { promisedDate: '2026-11-21', payableDate: '2026-11-23' }
   const words = (state: 'HELD' | 'DUE' | 'OVERDUE', daysRemaining: number) =>
-    remainingWords({ ...days, state, daysRemaining })
+    remainingWords({ ...days, state, daysRemaining, graceUntil: state === 'DUE' ? '2026-11-26' : null })
   expect(words('HELD', 3)).toEqual({ key: 'days', count: 3, day: '2026-11-21' })
   expect(words('DUE', 0)).toEqual({ key: 'dueToday', count: 0, day: '2026-11-21' })
-  expect(words('DUE', -2)).toEqual({ key: 'daysPast', count: 2, day: '2026-11-21' })
+  expect(words('DUE', -2)).toEqual({ key: 'daysPast', count: 2, day: '2026-11-21', graceUntil: '2026-11-26' })
   expect(words('OVERDUE', -9)).toEqual({ key: 'daysOverdueMoved', count: 7, day: '2026-11-23' })
-  expect(remainingWords({ ...days, state: 'REDEEMED', daysRemaining: null })).toBeUndefined()
+  expect(remainingWords({ ...days, state: 'REDEEMED', daysRemaining: null, graceUntil: null })).toBeUndefined()
 })
 
 test('D6: days overdue are since the day that is named beside them, however holidays moved it', () => {
   for (const moved of [0, 1, 2, 9]) {
     const days = { promisedDate: '2026-11-21', payableDate: addDays('2026-11-21', moved) }
     for (let over = 1; over < 40; over++) {
-      const found = remainingWords({ ...days, state: 'OVERDUE', daysRemaining: -moved - over })
+      const found = remainingWords({ ...days, state: 'OVERDUE', daysRemaining: -moved - over, graceUntil: null })
       expect(found?.key).toBe(moved === 0 ? 'daysOverdue' : 'daysOverdueMoved')
       expect(addDays(found!.day, found!.count)).toBe(addDays('2026-11-21', moved + over))
     }

@@ -1,3 +1,4 @@
+import { graceEn } from '@jinpiao/contract/graceWords'
 import type { Translated } from '#portal/locales/translated.ts'
 import type { home as source } from '#portal/locales/zh-CN/home.ts'
 
@@ -159,7 +160,13 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   maturing: 'Maturing soon',
   maturingEmpty: 'No tickets are held.',
   maturingAll: 'All that falls due',
-  issuedMaturingEmpty: 'No tickets of yours are in circulation.',
+  promises: 'To be paid next',
+  promisesEmpty: 'Nothing is to be paid.',
+  promisesAll: 'All that is not due yet',
+  promised: { OVERDUE: 'Overdue', DUE: 'Due', NOT_DUE: 'Due on {{day}}' },
+  promisedFirst: 'the first since {{day}}',
+  promisedCount_one: '1 part',
+  promisedCount_other: '{{count}} parts',
   suspendedTitle: 'Issuing is suspended',
   suspended_one:
     'Since {{day}} nothing can be issued: 1 ticket of {{amount}} yuan is overdue. Issuing goes on once it is paid.',
@@ -175,11 +182,10 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     registered: 'Registered, waiting for your own approvals: {{n}}, {{amount}} yuan',
     paying: 'Being paid, waiting for bank, payee or platform: {{n}}, {{amount}} yuan',
   },
-  suspendedParent:
-    '{{parent}}, of which you are a branch, has not paid tickets after their days of grace, so its branches cannot issue either. Ask it to pay: issuing goes on once all of them are paid.',
+  suspendedParent: `{{parent}}, of which you are a branch, has not paid tickets after ${graceEn}, so since {{day}} its branches cannot issue either. Ask it to pay: issuing goes on once all of them are paid.`,
   suspendedOnly: 'Since {{day}} nothing can be issued. Ask your account manager how it can go on.',
   toOverdue: 'Register a redemption',
-  toBook: 'Open the book of tickets',
+  toBook: 'Open the book of what is overdue',
   seeAll: 'See all ({{n}})',
   topSuppliers: 'Suppliers with the largest amount outstanding',
   topSuppliersEmpty: 'Nothing is outstanding yet.',

@@ -3,6 +3,8 @@ import type { ledger as source } from '#portal/locales/zh-CN/ledger.ts'
 
 export const ledger: Translated<typeof source> & Record<`${string}_one`, string> = {
   bookFilters: 'Search the redemption book',
+  bookViews: 'Tickets by how they stand',
+  bookBox: { ALL: 'All', OVERDUE: 'Overdue', DUE: 'Due', NOT_DUE: 'Not due yet' },
   bookRow: 'ticket {{creditNo}}',
   bookEmpty: 'No ticket has been issued yet. What becomes of each appears here.',
   noMoney: 'The platform keeps no money accounts. These are assets in tickets.',

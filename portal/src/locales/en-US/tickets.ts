@@ -1,3 +1,4 @@
+import { graceEn } from '@jinpiao/contract/graceWords'
 import type { Translated } from '#portal/locales/translated.ts'
 import type { tickets as source } from '#portal/locales/zh-CN/tickets.ts'
 
@@ -45,9 +46,13 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
     'It was payable on {{day}} and is 1 day overdue. Issuing is suspended until all that is overdue is paid.',
   overdueIssued_other:
     'It was payable on {{day}} and is {{count}} days overdue. Issuing is suspended until all that is overdue is paid.',
+  failedTitle: 'The last payment failed',
+  failedText: 'It failed on {{day}}: {{reason}}. Batch',
+  failedAgain: 'Register it again',
+  failedPaid: 'State that it was paid',
   overdueAccount: 'Look at your accounts',
-  daysPast_one: '1 day past',
-  daysPast_other: '{{count}} days past',
+  daysPast_one: `1 day past, within ${graceEn}, until {{graceUntil}}`,
+  daysPast_other: `{{count}} days past, within ${graceEn}, until {{graceUntil}}`,
   notAccepted: 'Not accepted',
   consentNeeded: 'Consent to settlement by ticket needed',
   consentNotNeeded: 'No further consent needed',

@@ -144,6 +144,9 @@ export const own = {
   /** 付款失败 1 笔 */
   lineCount: '{{word}} {{count}} {{unit}}',
   failedTaken: '{{reason}}（已重新办理）',
+  failedPaid: '{{reason}}（已重新付清）',
+  failedBefore: '上次付款失败：{{reason}}',
+  cured: '失败的明细已全部付清，无须再处理：',
   stepLine: '{{party}}，{{amount}} 元',
   // Voucher
   contract: '合同',

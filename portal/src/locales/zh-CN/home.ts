@@ -1,3 +1,5 @@
+import { graceZh } from '@jinpiao/contract/graceWords'
+
 /** The homes: what waits, key figures, recent work, what falls due. */
 export const home = {
   greeting: {
@@ -126,7 +128,12 @@ export const home = {
   maturing: '即将到期',
   maturingEmpty: '没有持有中的金票。',
   maturingAll: '全部到期',
-  issuedMaturingEmpty: '没有流转中的金票。',
+  promises: '即将兑付',
+  promisesEmpty: '没有应付的金票。',
+  promisesAll: '全部未到期',
+  promised: { OVERDUE: '已逾期', DUE: '已到期', NOT_DUE: '{{day}} 到期' },
+  promisedFirst: '最早 {{day}} 到期',
+  promisedCount_other: '{{count}} 笔',
   suspendedTitle: '开立业务已暂停',
   suspended_other: '自 {{day}} 起暂停开立：{{count}} 张金票逾期未兑付，共 {{amount}} 元。全部兑付后自动恢复。',
   suspendedBoth_other: '自 {{day}} 起暂停开立：本企业 {{count}} 张金票逾期未兑付，共 {{amount}} 元。',
@@ -137,11 +144,10 @@ export const home = {
     registered: '已登记，待本企业复核或终审：{{n}} 张，{{amount}} 元',
     paying: '付款中，待银行、收款方或平台答复：{{n}} 张，{{amount}} 元',
   },
-  suspendedParent:
-    '上级企业{{parent}}有金票超过宽限期仍未兑付，分支机构的开立一并暂停。请联系上级企业兑付，全部兑付后自动恢复。',
+  suspendedParent: `上级企业{{parent}}有金票超过${graceZh}仍未兑付，自 {{day}} 起分支机构的开立一并暂停。请联系上级企业兑付，全部兑付后自动恢复。`,
   suspendedOnly: '自 {{day}} 起暂停开立。请联系平台客户经理了解如何恢复。',
   toOverdue: '办理兑付登记',
-  toBook: '查看兑付台账',
+  toBook: '查看逾期台账',
   seeAll: '查看全部（{{n}} 笔）',
   // Concentration
   topSuppliers: '未兑付金额最高的供应商',

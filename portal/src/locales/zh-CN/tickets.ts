@@ -1,3 +1,5 @@
+import { graceZh } from '@jinpiao/contract/graceWords'
+
 /** Tickets: lists, one ticket with its lineage, acceptance, refusal, cancellation. */
 export const tickets = {
   // Sections
@@ -29,7 +31,7 @@ export const tickets = {
   payableMoved: '{{day}}（遇非工作日顺延）',
   days_other: '{{count}} 天',
   dueToday: '今天到期',
-  daysPast_other: '已过 {{count}} 天',
+  daysPast_other: `已过 {{count}} 天，${graceZh}内，至 {{graceUntil}}`,
   daysOverdue_other: '逾期 {{count}} 天',
   daysOverdueMoved_other: '应付日 {{day}}，逾期 {{count}} 天',
   overdueTitle: { HELD: '开立方未按期兑付', ISSUED: '未按期兑付' },
@@ -37,6 +39,10 @@ export const tickets = {
     '应付日 {{day}}，已逾期 {{count}} 天。开立方在付清全部逾期金票前不能再开立；金票仍由贵企业持有，开立方付款后自动转为已收款。',
   overdueDo: '现在可以办：联系开立方财务催付；打印凭证备用；确认收款账户已验证，以便随时收款。',
   overdueIssued_other: '应付日 {{day}}，已逾期 {{count}} 天。付清全部逾期金票前，开立业务暂停。',
+  failedTitle: '上次付款失败',
+  failedText: '{{day}} 付款失败：{{reason}}。兑付批次',
+  failedAgain: '重新登记兑付',
+  failedPaid: '登记已付款',
   overdueAccount: '查看收款账户',
   notAccepted: '未签收',
   consentNeeded: '需同意以金票方式结算',

@@ -6,6 +6,7 @@ import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import { type Application, ownApplication } from '../../flow/application.ts'
+import { wageTries } from '../../queries/tries.ts'
 import { payrollPayloadOf } from '../payrollPayload.ts'
 import { toWageLine, wagesOf } from '../wages.ts'
 import { leftOf, payingStates, wagesMade } from '../wagesLeft.ts'
@@ -76,8 +77,9 @@ async function wagesIn(
     }),
   )
   const { applyNo } = await ownApplication(read, actor, pkFinance)
+  const tries = await wageTries(read, pkFinance)
   return {
-    wages: stored.length > 0 ? stored.map(toWageLine) : typed,
+    wages: stored.length > 0 ? stored.map((each) => toWageLine(each, tries)) : typed,
     payrolls: [],
     wagesLeft: null,
     wagesMade: null,

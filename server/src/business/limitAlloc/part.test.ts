@@ -128,11 +128,11 @@ describe('a branch issues on its part', () => {
       )
     expect(await told()).toBeNull()
     await suspend(todayOf(world.clock))
-    expect(await told()).toBe(world.people.operator.corpName)
+    expect(await told()).toEqual({ name: world.people.operator.corpName, since: todayOf(world.clock) })
     const pkApply = await drafted('1.00')
     await expect(submit(world, pkApply, 'memberOperator')).rejects.toMatchObject({
       code: '04000174',
-      values: [world.people.operator.corpName],
+      values: [world.people.operator.corpName, todayOf(world.clock)],
     })
     await suspend(null)
     expect(await submit(world, pkApply, 'memberOperator')).toMatchObject({ ok: true })

@@ -9,6 +9,7 @@ import { type Application, anyApplication } from '../../flow/application.ts'
 import type { Heard, StepJudge } from '../../flow/business.ts'
 import { postsOf } from '../../flow/notices.ts'
 import { readTicket } from '../../tickets/tickets.ts'
+import { curedByWage } from '../cures.ts'
 import { payloadOf } from '../financePayload.ts'
 import type { PayrollPayload } from '../payrollPayload.ts'
 import { writeReceipt } from '../receipts.ts'
@@ -38,6 +39,7 @@ export async function hearWage(
   if (line.state === 'ACCEPTED') {
     const { bankSerial, paidAt } = body as ProofOf<typeof wageProof>
     await setWage(act, wage, { state: 'PAID', bankSerial, paidAt })
+    await curedByWage(act, wage)
     const partyName = maskedName(personName)
     return money(act, application, { fkCorp, direction: 'OUT', amountFen, fkParty: null, partyName, bankSerial })
   }

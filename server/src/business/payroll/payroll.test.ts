@@ -59,6 +59,19 @@ test('one of three wages fails: two are paid from the financing, the third count
   expect(await submit(again)).toMatchObject({ ok: true })
   // Who approves it the second time reads that, and why.
   expect((await detailOf(again)).hints).toEqual(['其中 1 人此前发放失败，本次重新发放；失败原因：户名与账号不符'])
+  const [firstNo, againNo] = [application.applyNo, (await detailOf(again)).application.applyNo]
+  expect((await detailOf(again)).wages).toMatchObject([{ before: { applyNo: firstNo, failReason: '户名与账号不符' } }])
+  const failed = async () => (await detailOf(pkApply)).wages[1]?.takenBy
+  expect(await failed()).toMatchObject({ applyNo: againNo, isPaid: false })
+  await approve(again)
+  await bank(world, again, { answer: 'APPROVE', line: 0, body: { bankSerial: 'W-AGAIN' } })
+  expect(await failed()).toMatchObject({ applyNo: againNo, isPaid: true })
+  const cured = t.database.read.selectFrom('message').select('params').where('notice', '=', 'APPLICATION_CURED')
+  const told = (await cured.execute()).map(({ params }) => (JSON.parse(params) as string[]).slice(0, 2))
+  expect(told).toEqual([
+    [againNo, firstNo],
+    [againNo, firstNo],
+  ])
 })
 
 test('in a demonstration the bank refuses a wage by its digit, and pays it when it is tried again', async () => {

@@ -11,7 +11,9 @@ import { readingOf } from '../../flow/reading.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { lastFailures } from '../../queries/failedLines.ts'
 import { readPayables } from '../../queries/payables.ts'
-import { redeemLinesOf, toLine } from '../redeemLines.ts'
+import { lineActions } from '../../queries/redeemLines.ts'
+import { redeemTries } from '../../queries/tries.ts'
+import { claimNoOf, redeemLinesOf, toLine } from '../redeemLines.ts'
 import { readRedeemFacts } from './facts.ts'
 
 type Detail = OwnDetail<DataOf<typeof redeem.get>>
@@ -25,7 +27,7 @@ export async function toRedeemDetail(
   const { read } = context
   const all = await linesOf(read, fkCorp, pkApply, payload)
   const isForm = state === 'DRAFT' || state === 'RETURNED'
-  const lines = isForm ? await withReasons(context, pkApply, payload, all) : all
+  const lines = isForm ? await withReasons(context, pkApply, payload, all) : await withActs(context, pkApply, all)
   const account = await readAccount(read, fkCorp, payload.pkAccount)
   return {
     lines,
@@ -48,14 +50,22 @@ export async function linesOf(
   const failures = await lastFailures(read, fkCredits, stored.length > 0 ? pkApply : null)
   const lastFailureOf = (pkCredit: string) => failures.get(pkCredit) ?? null
   if (stored.length > 0) {
+    const tries = await redeemTries(read, fkCredits)
     return stored.map((line) => ({
       ...toLine(line, ticketOf.get(line.pkCredit) ?? { rootNo: '', promisedDate: '' }),
+      takenBy: tries.takenBy(line),
+      before: tries.before(line),
       lastFailure: lastFailureOf(line.pkCredit),
+      claim: null,
+      actions: [],
       blockedReason: null,
     }))
   }
   return payables.map(({ account, amountFen, ...payable }, line) => ({
     line,
+    pkLine: null,
+    claim: null,
+    actions: [],
     pkCredit: payable.pkCredit,
     creditNo: payable.creditNo,
     rootNo: payable.rootNo,
@@ -68,12 +78,31 @@ export async function linesOf(
     bankSerial: null,
     paidAt: null,
     failReason: null,
-    isTaken: false,
+    takenBy: null,
+    before: null,
     lastFailure: lastFailureOf(payable.pkCredit),
     blockedReason: null,
     state: 'WAITING',
     settledBy: null,
   }))
+}
+
+/** What its reader can say of each payment that was submitted. */
+async function withActs(context: QueryContext, pkApply: string, lines: readonly RedeemLine[]): Promise<RedeemLine[]> {
+  const { read } = context
+  const stored = await redeemLinesOf(read, pkApply)
+  return Promise.all(
+    lines.map(async (line) => {
+      const own = stored.find((each) => each.line === line.line)
+      if (own === undefined) return line
+      const claimNo = await claimNoOf(read, own)
+      return {
+        ...line,
+        claim: claimNo === null ? null : { pkApply: own.claimedBy ?? '', claimNo },
+        actions: lineActions(context, { lineState: own.state, claimNo, takenNo: line.takenBy?.applyNo ?? null }),
+      }
+    }),
+  )
 }
 
 /** Of a form: why a ticket cannot be paid now, by the rules that would refuse it. */

@@ -14,6 +14,7 @@ import type { Aftermath, Heard, StepAbout, StepJudge } from '../../flow/business
 import { postsOf } from '../../flow/notices.ts'
 import { redeemTicket } from '../../tickets/redeem.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
+import { curedByTicket } from '../cures.ts'
 import { writeReceipt } from '../receipts.ts'
 import { redeemLineOf, type StoredLine, setLine } from '../redeemLines.ts'
 import { endStatement } from './statement.ts'
@@ -81,6 +82,7 @@ async function paid(
   await writeReceipt(act, { ...receipt, fkCorp, counterpartyName: payeeName })
   await writeReceipt(act, { ...receipt, fkCorp: fkPayee, counterpartyName: issuerName })
   if (by === 'BANK') await tellPaid(act, line, issuerName, bankSerial)
+  await curedByTicket(act, pkCredit, by === 'BANK' ? undefined : pkApply)
   await liftSuspension(act, ticket.fkIssuer)
 }
 

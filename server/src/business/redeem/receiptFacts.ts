@@ -1,21 +1,25 @@
 import { settledBy } from '@jinpiao/contract/states/redeem'
+import type { TriedBefore } from '@jinpiao/contract/tries'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
 import { todayInShanghai } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import type { ReceiptTable } from '../../db/tables/instrument.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
+import { redeemTries } from '../../queries/tries.ts'
 import { redeemLineOf, type StoredLine } from '../redeemLines.ts'
 import { answerOf } from '../tradeAnswers.ts'
 
 /** Of its own payment alone (I26): to which account, when, by which serial. */
 export async function redeemReceiptFacts(
   { read, language }: Pick<Reading, 'read'> & { language: Language },
-  { pkApply }: Application,
-  { pkCredit }: Selectable<ReceiptTable>,
+  { pkApply, fkCorp }: Application,
+  { pkCredit, fkCorp: reader }: Selectable<ReceiptTable>,
 ): Promise<readonly Answer[]> {
   const line = await redeemLineOf(read, pkApply, { pkCredit })
   if (line === undefined) return []
+  // The payer's own: how it had failed before is nothing to the payee, nor is a number of the payer's (I26).
+  const before = reader === fkCorp ? (await redeemTries(read, [line.pkCredit])).before(line) : null
   return [
     answerOf('payeeAccountName', line.accountName, language),
     answerOf('payeeAccount', line.accountNo, language),
@@ -27,8 +31,13 @@ export async function redeemReceiptFacts(
       line.settledBy === null ? '' : inLanguage(settledBy[line.settledBy].label, language),
       language,
     ),
+    ...(before === null ? [] : [failedFact(before, language)]),
   ]
 }
+
+/** `SQ1 户名与账号不符`: which batch could not pay it, and why. */
+const failedFact = ({ applyNo, failReason }: TriedBefore, language: Language): Answer =>
+  answerOf('failedBefore', `${applyNo} ${failReason}`, language)
 
 /** The bank says the moment; of a payment that its payer has stated, the day is all that anybody has said. */
 function paidFact({ paidAt, settledBy: by }: StoredLine, language: Language): Answer {

@@ -1,5 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { redeem } from '@jinpiao/contract/redeem'
+import { curesOf } from '@jinpiao/contract/tries'
 import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
@@ -9,6 +10,7 @@ import { runDaily } from '../../jobs/daily.ts'
 import { dueTickets as dueList } from '../../queries/dueTickets.ts'
 import { getHomeFigures } from '../../queries/home.ts'
 import { messages } from '../../queries/messages.ts'
+import { redeemLines } from '../../queries/redeemLines.ts'
 import {
   accept,
   answerAs,
@@ -22,7 +24,7 @@ import {
   submitRequest,
 } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, reading, type World } from '../../testing/world.ts'
+import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
 import { registerFailure } from './failure.ts'
 import { remindPayees } from './remind.ts'
@@ -88,6 +90,13 @@ const applicationOf = (pkApply: string) =>
   t.database.read.selectFrom('application').selectAll().where('pkApply', '=', pkApply).executeTakeFirstOrThrow()
 const pay = (line: number, bankSerial: string) => ({ answer: 'APPROVE', line, body: { bankSerial } }) as const
 
+type Detail = DataOf<typeof redeem.get>
+/** What messages of a name say first: who or what has acted, and the number of the application. */
+const told = async (notice: string) => {
+  const rows = await t.database.read.selectFrom('message').select('params').where('notice', '=', notice).execute()
+  return rows.map(({ params }) => (JSON.parse(params) as string[]).slice(0, 2))
+}
+
 test('two of five payments fail: three tickets are redeemed, two are due again and can be paid anew (I17)', async () => {
   const keys = await dueTickets()
   const before = await availableOf()
@@ -103,7 +112,42 @@ test('two of five payments fail: three tickets are redeemed, two are due again a
   const again = await paying([keys[1] ?? '', keys[3] ?? ''])
   const { hints } = await formOf('REDEEM').get(reading(world, 'final'), { pkApply: again })
   expect(hints).toContain('其中 2 张此前付款失败，本次重新付款；失败原因：账号有误')
-  for (const line of [0, 1]) await bank(world, again, pay(line, `AGAIN-${line}`))
+  // The failed payment and the batch that makes it again name each other.
+  const batch = async (key: string) =>
+    (await formOf('REDEEM').get(reading(world, 'operator'), { pkApply: key })) as Detail
+  const { applyNo: firstNo } = await applicationOf(pkApply)
+  const { applyNo: againNo } = await applicationOf(again)
+  expect((await batch(pkApply)).lines.map(({ takenBy }) => takenBy?.applyNo)).toEqual([
+    undefined,
+    againNo,
+    undefined,
+    againNo,
+    undefined,
+  ])
+  expect((await batch(again)).lines.map(({ before: failed }) => [failed?.applyNo, failed?.failReason])).toEqual([
+    [firstNo, '账号有误'],
+    [firstNo, '账号有误'],
+  ])
+  const { list } = await redeemLines.page(reading(world, 'operator'), { page: 1, pageSize: 20 })
+  expect(list.filter(({ before: failed }) => failed?.applyNo === firstNo)).toHaveLength(2)
+  await bank(world, again, pay(0, 'AGAIN-0'))
+  expect(await told('APPLICATION_CURED')).toEqual([])
+  await bank(world, again, pay(1, 'AGAIN-1'))
+  // Whoever prepared and approved the first batch hears it once all is paid.
+  expect(await told('APPLICATION_CURED')).toEqual(['operator', 'director', 'final'].map(() => [againNo, firstNo]))
+  // The payer's receipt names the batch that could not pay, the payee's does not (I26).
+  const papers = await t.database.read
+    .selectFrom('receipt')
+    .select(['pkReceipt', 'fkCorp'])
+    .where('pkApply', '=', again)
+    .execute()
+  for (const { pkReceipt, fkCorp } of papers) {
+    const who = Object.entries(world.people).find(([, person]) => person.fkCorp === fkCorp)?.[0] as Person
+    const facts = JSON.stringify(await getReceipt(businesses, reading(world, who), { pkReceipt }))
+    expect(facts.includes(`${firstNo} 账号有误`)).toBe(fkCorp === world.core)
+  }
+  expect(papers).toHaveLength(4)
+  expect(curesOf((await batch(pkApply)).lines).map(({ applyNo }) => applyNo)).toEqual([againNo])
   expect(await statesOf(keys)).toEqual(amounts.map(() => 'REDEEMED'))
   expect((await availableOf()) - before).toBe(1_500_000n)
 })

@@ -1,3 +1,5 @@
+import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { redeem } from '@jinpiao/contract/redeem'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
@@ -5,7 +7,7 @@ import { redeemLines } from '../../queries/redeemLines.ts'
 import { payingBatch } from '../../testing/claimed.ts'
 import { answerClaim } from '../../testing/claims.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
-import { answerAs, approveAs, formOf, submitAs } from '../../testing/steps.ts'
+import { answerAs, approveAs, creditDetail, formOf, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
 
@@ -56,6 +58,19 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
     expect((await failedRows('director')).map(({ actions }) => actions)).toEqual([[]])
   })
 
+  test('so do its batch, 兑付查询 and the page of the ticket, to the operator alone', async () => {
+    const pkLine = `${pkApply}-0`
+    const offered = async (who: Person) => {
+      const { lines } = (await formOf('REDEEM').get(reading(world, who), { pkApply })) as DataOf<typeof redeem.get>
+      const { list } = await redeemLines.page(reading(world, who), { ...page, lineState: ['FAILED'] })
+      const { failure } = await creditDetail(world, who, lines[0]?.pkCredit ?? '')
+      expect(failure).toMatchObject({ pkLine, pkApply, failReason: '收款账号与户名不符' })
+      return [lines[0], ...list, failure].map((row) => [row?.pkLine, row?.actions.map(({ action }) => action).join()])
+    }
+    expect(await offered('operator')).toEqual([1, 2, 3].map(() => [pkLine, 'CLAIM']))
+    expect(await offered('director')).toEqual([1, 2, 3].map(() => [pkLine, '']))
+  })
+
   test('while the statement is open nobody pays the ticket; taken back, it is to be paid as before', async () => {
     const claim = await stated()
     expect(await failedRows()).toEqual([])
@@ -83,7 +98,7 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
     const [line] = (await redeemLines.page(reading(world, 'operator'), { ...page, lineState: ['PAID'] })).list.filter(
       ({ pkLine }) => pkLine === `${pkApply}-0`,
     )
-    expect(line).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', failReason: null, isTaken: false })
+    expect(line).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', failReason: null, takenBy: null })
     expect(await batch()).toMatchObject({ failedAmount: '0.00' })
     if (!isEnded) await endBank()
     expect(await stateOf()).toBe('DONE')

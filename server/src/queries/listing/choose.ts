@@ -46,7 +46,7 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const state = states && states.length < 2 ? (states[0] ?? '') : undefined
     const several = states && state === undefined ? oneOf(source.columns[stateOf(source)], states) : undefined
     const order = orderOf(query, state)
-    const asked = [...(several ? [several] : []), ...filters, ...(source.where?.(query) ?? [])]
+    const asked = [...(several ? [several] : []), ...filters, ...(source.where?.(query, context) ?? [])]
     const pick = async (
       ways: readonly Condition[],
       { way, ...picking }: { way?: Asked } & Pick<Picking, 'seen' | 'most'>,
@@ -71,7 +71,8 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     }
 
     const keys = source.limitedToKeys?.(context, query)
-    if (keys) return pick([sql<SqlBool>`${key} in ${keys}`], { seen: hidden })
+    // Few as a rule: where they are more than are counted, a page of all of them is still in order.
+    if (keys) return pick([sql<SqlBool>`${key} in ${keys}`], { seen: hidden, most: VISITED })
     const way = await narrowest(COUNTED)
     if (way) return pick(way.anyOf, { way })
     const bound = asked.find(({ bounds }) => bounds === order.name)
@@ -125,7 +126,8 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const [fallback, usual] = source.order(query)
     // Rows of one state are in no order by it.
     const isOrder = asked !== stateOf(source) || state === undefined
-    const isKnown = list.sort.includes(asked) && source.columns[asked] !== undefined && isOrder
+    const isFree = source.hasOneOrder?.(query) !== true || asked === fallback
+    const isKnown = isFree && list.sort.includes(asked) && source.columns[asked] !== undefined && isOrder
     const name = isKnown ? asked : fallback
     const direction = isKnown ? (wanted === 'desc' ? 'desc' : 'asc') : usual
     return { name, by: expressionOf(source.columns[name]), columns: columnsOf(source.columns[name]), direction }

@@ -85,7 +85,7 @@ export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<R
 
     async one(context, wanted) {
       const query: ListQuery = { page: 1, pageSize: 1 }
-      const conditions = [sql<SqlBool>`${key} = ${wanted}`, ...(source.where?.(query) ?? []).map(whole)]
+      const conditions = [sql<SqlBool>`${key} = ${wanted}`, ...(source.where?.(query, context) ?? []).map(whole)]
       const found = (await where(own(context, query), conditions).select(key.as('key')).execute()) as unknown as {
         key: string
       }[]

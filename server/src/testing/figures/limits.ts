@@ -120,7 +120,10 @@ const members: Entry = entry(
     '[].takeBack': ({ data }) => data.map(({ allocatedNow, frozen, used }) => minus(allocatedNow, frozen, used)),
     '[].available': async ({ data, read, input }) =>
       inParts(read, data, input, async (part) =>
-        usableFen(part, { suspension: null, parentSuspended: await isSuspended(read, part.fkCorp) }),
+        usableFen(part, {
+          suspension: (await isSuspended(read, part.fkCorp)) ? { since: '' } : null,
+          suspendedParent: null,
+        }),
       ),
   },
   eachLimit,

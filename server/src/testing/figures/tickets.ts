@@ -1,4 +1,5 @@
 import { listCredits, type Ticket } from '@jinpiao/contract/credits'
+import type { DueClass } from '@jinpiao/contract/due'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { businessTypes, flowOf } from '@jinpiao/contract/flow'
 import { listLimits } from '@jinpiao/contract/limits'
@@ -57,6 +58,8 @@ async function rawTickets({ read, actor }: AnySeen, side: 'fkIssuer' | 'fkHolder
 
 const promised = ({ state }: RawTicket): boolean => /^(PENDING_ACCEPT|HELD|DUE|OVERDUE)$/.test(state)
 const notDue = ({ state }: RawTicket): boolean => state === 'PENDING_ACCEPT' || state === 'HELD'
+const classOf = ({ state, promisedDate }: RawTicket, today: Day): DueClass =>
+  state === 'OVERDUE' ? 'OVERDUE' : promisedDate <= today ? 'DUE' : 'NOT_DUE'
 /** Of an issuer all that it has promised, of a holder what it holds. */
 const ahead = async (seen: AnySeen) =>
   isCore(seen) ? (await rawTickets(seen, 'fkIssuer')).filter(notDue) : held(seen, 'HELD')
@@ -130,6 +133,23 @@ const home: Entry = entry(getHomeFigures, {
     const rows = await held(seen, 'HELD')
     return rows.filter((row) => ticketRefusal('FINANCE', { ...row, isLocked: !isFree(row) }, seen.today) === undefined)
   }),
+  'promises[].count': async (seen) => {
+    const rows = (await rawTickets(seen, 'fkIssuer')).filter(promised)
+    return seen.data.promises.map(
+      ({ is, day }) =>
+        rows.filter((row) => classOf(row, seen.today) === is && (is !== 'NOT_DUE' || row.promisedDate === day)).length,
+    )
+  },
+  'promises[].amount': ({ ask, data }) =>
+    Promise.all(
+      data.promises.map(async ({ is, day }) => {
+        const rows = await ask.rows(listBook, {
+          box: is,
+          ...(is === 'NOT_DUE' && { promisedFrom: day, promisedTo: day }),
+        })
+        return total(rows.map(({ outstandingAmount }) => outstandingAmount))
+      }),
+    ),
   ...figures('maturityByWeek', async (seen) => {
     const rows = await ahead(seen)
     return weeksOf(seen.today).map(([from, to]) =>

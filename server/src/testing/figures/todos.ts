@@ -121,8 +121,7 @@ async function rowsOf(todo: Todo, seen: Seen<typeof getTodos>): Promise<Counted 
 /** What an issuer's book says of what it has promised for the next days. Its parts have no list of their own (I26). */
 async function promised({ ask, actor, read, today }: Seen<typeof getTodos>): Promise<Counted> {
   const [from, to] = [addDays(today, 1), addDays(today, MATURING_DAYS)]
-  const book = await ask.rows(listBook, { promisedFrom: from, promisedTo: to })
-  const rows = book.filter(({ outstandingAmount }) => outstandingAmount !== '0.00')
+  const rows = await ask.rows(listBook, { box: 'NOT_DUE', promisedFrom: from, promisedTo: to })
   const parts = await read
     .selectFrom('ticket')
     .select('pkCredit')

@@ -1,7 +1,7 @@
 import { CoreFigures } from '#portal/business/homes/CoreFigures.tsx'
 import { HomePage } from '#portal/business/homes/HomePage.tsx'
 import { FirstStepsAndTasks } from '#portal/business/homes/HomeTasks.tsx'
-import { MaturingTickets } from '#portal/business/homes/MaturingTickets.tsx'
+import { MaturingPromises } from '#portal/business/homes/MaturingPromises.tsx'
 import { QuickActions } from '#portal/business/homes/QuickActions.tsx'
 import { RecentTable } from '#portal/business/homes/RecentTable.tsx'
 import { IssuedTickets } from '#portal/business/tickets/IssuedTickets.tsx'
@@ -12,7 +12,7 @@ export default function CoreOperatorHome() {
   return (
     <HomePage action={<QuickActions />}>
       <FirstStepsAndTasks />
-      <CoreFigures list={<MaturingTickets scope="ISSUED" />}>
+      <CoreFigures list={<MaturingPromises />}>
         <RecentTable />
         <IssuedTickets rows={FEW_ROWS} />
       </CoreFigures>

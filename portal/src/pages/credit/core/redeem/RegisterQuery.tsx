@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ApplicationDetail } from '#portal/archetypes/ApplicationDetail.tsx'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { FailReason } from '#portal/business/FailReason.tsx'
+import { FailedPayment } from '#portal/business/redeem/FailedPayment.tsx'
+import { PaymentActs } from '#portal/business/redeem/PaymentActs.tsx'
 import { PaymentNotice } from '#portal/business/redeem/PaymentNotice.tsx'
 import { redeemDetail } from '#portal/business/redeem/RedeemDetail.tsx'
-import { FailReason } from '#portal/parts/FailReason.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 
@@ -55,6 +57,13 @@ export default function RedeemQuery() {
         { key: 'paidAt', secondary: true },
         { key: 'settledBy', secondary: true },
         { key: 'failReason', cell: (line) => <FailReason of={line} /> },
+        {
+          id: 'acts',
+          header: t('acts'),
+          card: 'plain',
+          isOffered: ({ actions, claim }) => claim !== null || actions.length > 0,
+          cell: (row) => <PaymentActs row={row} fails={<FailedPayment row={row} />} />,
+        },
       ]}
       filterLabel={t('queryFilters')}
       primaryFilters={['payeeName', 'creditNo', 'payDate']}
