@@ -12,6 +12,16 @@ describe.each(Object.keys(notices) as NoticeName[])('%s', (name) => {
     expect(fillings(noticeText(name, params, language).title)).toHaveLength(1)
   })
 
+  // A name in Chinese, one in Latin letters: whoever is in place of the number.
+  test.each(['zh-CN', 'en-US'] as const)('a name in its title is parted from the words before it (%s)', (language) => {
+    for (const named of ['华岳重工', 'Acme Ltd']) {
+      const { title } = noticeText(name, [named, named, named, named, 'ISSUE'], language)
+      const before = title.split(named)[0] ?? ''
+      const isLast = title.endsWith(named)
+      if (isLast && before !== '') expect(title).toMatch(language === 'zh-CN' ? /：[^：]+$/ : /[:?] [^:]+$/)
+    }
+  })
+
   test('says the same in both languages', () => {
     const [chinese, english] = (['zh-CN', 'en-US'] as const).map((language) => noticeText(name, params, language))
     expect(fillings(chinese!.title)).toEqual(fillings(english!.title))

@@ -18,7 +18,7 @@ import { faultText } from './remittanceFaults.ts'
 import { rolesText } from './roles.ts'
 import type { ApplicationState } from './status.ts'
 import { termOf } from './terms.ts'
-import { fillProse, type Language, type Value, type Words } from './words.ts'
+import { fillProse, fillTitle, type Language, type Value, type Words } from './words.ts'
 
 /** Notices of tickets and of every application; those of an area stand in its file. */
 export const baseNotices = {
@@ -219,7 +219,7 @@ export function noticeText(name: NoticeName, params: readonly string[], language
   const values = isOfApplication ? inWords(name, params, language) : params.map((each) => partOf(name, each, language))
   const { title, body, plain = body }: Notice = notices[name]
   return {
-    title: fillProse(title, values, language),
+    title: fillTitle(title, values, language),
     body: fillProse(isOfApplication && params[3] === '' ? plain : body, values, language),
   }
 }
