@@ -107,6 +107,7 @@ export const notices = {
       '代发申请 {0} 中 {1} 的工资 {2} 元未发放，原因：{3}。请核对账号后重新代发。',
       'In {0} the wage of {1}, {2} yuan, was not paid. Reason: {3}. Check the account and pay again.',
     ],
+    by: 'BANK',
   },
 } as const satisfies Notices
 

@@ -140,6 +140,7 @@ export const notices = {
       '平台核定 {0} 登记的金票 {1} 兑付款 {2} 元未支付，原因：{3}。该金票仍待兑付。',
       'The platform judged that {0} has not paid {2} yuan for ticket {1}. Reason: {3}. The ticket is still to be paid.',
     ],
+    by: 'PLATFORM',
   },
   /** To the payee. {0} the payer. */
   CLAIM_WITHDRAWN: {
@@ -164,6 +165,7 @@ export const notices = {
       '银行答复未支付 {0} 金票 {1} 的兑付款 {2} 元，原因：{3}。付款方登记已终止，该金票仍待兑付。',
       'The bank says that it has not paid {2} yuan of {0} for ticket {1}. Reason: {3}. The statement has ended, the ticket is still to be paid.',
     ],
+    by: 'BANK',
   },
   /** To the issuer. {0} redemption, {1} ticket, {2} amount, {3} reason. */
   REDEEM_LINE_FAILED: {
@@ -172,6 +174,7 @@ export const notices = {
       '兑付批次 {0} 中金票 {1} 的付款 {2} 元失败，原因：{3}。该金票可重新登记兑付。',
       'The payment of ticket {1} in redemption {0}, {2} yuan, failed. Reason: {3}. Register it again.',
     ],
+    by: 'BANK',
   },
   /** To the payee: why is the payer's affair (line by line its batch says it). {0} payer, {1} ticket, {2} amount. */
   REDEEM_NOT_PAID: {
@@ -255,6 +258,7 @@ export const notices = {
       '{0} 尾号 {1} 的账户未通过打款验证，原因：{2}。请重新获取收款账号后再打款。',
       'The account of {0} ending in {1} was not verified. Reason: {2}. Get a new account to pay to.',
     ],
+    by: 'BANK',
   },
 } as const satisfies Notices
 
