@@ -1,3 +1,5 @@
+import type { Day } from '@jinpiao/values/days'
+import { addWorkingDays, type Holiday } from '@jinpiao/values/workingDays'
 import type { Institution } from './flowRow.ts'
 import type { TaskKind } from './outside.ts'
 import type { Post } from './roles.ts'
@@ -26,6 +28,8 @@ interface Claim {
   answers: readonly ('CONFIRM' | 'CONTEST')[]
   /** Who judges what was contested or left unanswered; null: the claimant says it anew. */
   judge: Institution | null
+  /** Working days in which the judge judges, from the day on which it was asked; null: nobody judges. */
+  judgeDays: number | null
 }
 
 const payment = ['payAccount', 'bankSerial', 'payDate', 'payReceiptFiles'] as const satisfies readonly TermName[]
@@ -47,6 +51,7 @@ export const claims = {
     workingDays: 5,
     answers: both,
     judge: 'PLATFORM',
+    judgeDays: 5,
   },
   /** A payer says that one payment has failed. The ticket is due as before, and another batch takes three persons. */
   REDEEM_FAILURE: {
@@ -60,6 +65,7 @@ export const claims = {
     workingDays: null,
     answers: [],
     judge: null,
+    judgeDays: null,
   },
   /** A bill of fees is paid. */
   FEE: {
@@ -73,6 +79,7 @@ export const claims = {
     workingDays: null,
     answers: both,
     judge: null,
+    judgeDays: null,
   },
   /** The fee of an exchange is paid. */
   EXCHANGE: {
@@ -86,6 +93,7 @@ export const claims = {
     workingDays: null,
     answers: both,
     judge: null,
+    judgeDays: null,
   },
   /** What is due of a loan was transferred to its funder. */
   LOAN: {
@@ -99,6 +107,7 @@ export const claims = {
     workingDays: 5,
     answers: both,
     judge: null,
+    judgeDays: null,
   },
   /** The test payment of an account is made: the bank looks for it by the account. */
   REMITTANCE: {
@@ -112,8 +121,14 @@ export const claims = {
     workingDays: null,
     answers: both,
     judge: null,
+    judgeDays: null,
   },
 } as const satisfies Record<string, Claim>
 export type ClaimName = keyof typeof claims
 export const claimNames = Object.keys(claims) as ClaimName[]
+
+/** The last day on which a contested payment that came to the platform on a day is judged. */
+export const judgeBy = (askedOn: Day, calendar: readonly Holiday[]): Day =>
+  addWorkingDays(askedOn, claims.REDEEM.judgeDays, calendar)
+
 export const claimOf = (name: ClaimName): Claim => claims[name]

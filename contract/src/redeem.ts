@@ -72,14 +72,24 @@ const dueStates = ['DUE', 'OVERDUE'] as const
 /** `FREE`: only those in no batch, `CHOOSABLE` and `NO_ACCOUNT` together; the others are what a figure counts. */
 const dueBoxes = ['ALL', 'FREE', ...waysToPay.map((way) => dueBoxOf[way])] as const
 
+/** The statement of the payer that a payment is in; null: none is open. */
+const openClaim = z.nullable(
+  z.object({
+    pkApply: z.string(),
+    ...fields('claimNo'),
+    /** Of one that waits for the platform: until when that judges it. */
+    ...fields('judgeBy?'),
+  }),
+)
+
 /** A ticket that is to be paid now. Before its day an issuer does not learn who holds it (I26). */
 export const dueTicket = z.object({
   pkCredit: z.string(),
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
   /** The batch that has it, to be read; null: none has. */
   pkRedeem: z.nullable(z.string()),
-  /** The statement that its failed payment was made; null: none is open. */
-  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
+  /** The statement that its failed payment was made. */
+  claim: openClaim,
   /** Null: the payee has no account that is proved. */
   ...fields('payeeAccount?'),
   /** Its last four digits. */
@@ -120,8 +130,7 @@ export const redeemLineRow = z.object({
   isTaken: z.boolean(),
   lineState: z.enum(redeemLineStateNames),
   settledBy: z.nullable(z.enum(settledByNames)),
-  /** The statement of the payer that it is in; null: none is open. */
-  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
+  claim: openClaim,
   actions: z.array(action(paymentActions)),
 })
 export type RedeemLineRow = z.output<typeof redeemLineRow>

@@ -9,6 +9,7 @@ export const terms = {
   leafCount: { name: ['拆分数', 'Parts'], kind: 'count' },
   levelCount: { name: ['拆分层级', 'Levels of parts'], kind: 'count' },
   overdueDays: { name: ['逾期天数', 'Days overdue'], kind: 'count', unit: ['天', 'days'] },
+  judgeBy: { name: ['平台核定截止', 'Judged by the platform by'], kind: 'day' },
   claimNo: { name: ['登记编号', 'Statement number'], kind: 'number' },
   settledBy: { name: ['付款确认方式', 'How the payment was confirmed'], kind: 'status', isKind: true },
   lineState: { name: ['付款状态', 'State of the payment'], kind: 'status' },
@@ -115,6 +116,22 @@ export const notices = {
     body: [
       '{0} 未在 {3} 前确认金票 {1} 的兑付款 {2} 元。未答复不等于已收款，已转平台核定；核定前收款方仍可确认。',
       '{0} did not answer by {3} whether {2} yuan for ticket {1} have come. Silence is no confirmation: the platform judges it, and until then the payee may still confirm.',
+    ],
+  },
+  /** To both sides, whichever way it got there. {0} the payer, {3} the last day of the platform, {4} its hotline. */
+  CLAIM_AT_PLATFORM: {
+    title: ['付款登记待平台核定 {1}', 'The platform judges a stated payment {1}'],
+    body: [
+      '{0} 登记的金票 {1} 兑付款 {2} 元由平台核定，最迟 {3}。核定为已付款的，该金票即兑付；核定为未付款的，仍待兑付。补充材料或催办，请致电平台 {4}。',
+      'The platform judges by {3} whether {0} has paid {2} yuan for ticket {1}. Judged as paid, the ticket is redeemed; judged as not paid, it is still to be paid. To add papers or to ask for it, call the platform: {4}.',
+    ],
+  },
+  /** To both sides and to whoever runs the platform: its last day is over. {0} the payer, {3} that day, {4} the hotline. */
+  CLAIM_NOT_JUDGED: {
+    title: ['平台逾期未核定 {1}', 'Not judged in time {1}'],
+    body: [
+      '{0} 登记的金票 {1} 兑付款 {2} 元应于 {3} 前由平台核定，尚未核定。未核定不等于已付款，该金票仍待兑付；催办请致电平台 {4}。',
+      'The platform had to judge by {3} whether {0} has paid {2} yuan for ticket {1}, and has not. That is no payment: the ticket is still to be paid. To ask for it, call the platform: {4}.',
     ],
   },
   /** To the payee. {0} the payer, {3} the last day. */

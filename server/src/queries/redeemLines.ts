@@ -70,7 +70,7 @@ async function rowsOf(context: QueryContext, keys: readonly string[]): Promise<R
     isTaken: row.takenBy !== null,
     lineState: row.shownState as RedeemLineState,
     settledBy: row.settledBy as SettledBy | null,
-    claim: row.claimNo === null ? null : { pkApply: row.claimedBy ?? '', claimNo: row.claimNo },
+    claim: row.claimNo === null ? null : { pkApply: row.claimedBy ?? '', claimNo: row.claimNo, judgeBy: row.judgeBy },
     actions: actionsOf(context, {
       lineState: row.state as RedeemLineState,
       claimNo: row.claimNo,

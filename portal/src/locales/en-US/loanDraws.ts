@@ -81,7 +81,7 @@ export const loanDraws: Translated<typeof source> = {
     collecting: 'The bank is asked to collect',
     collected: 'The bank has collected; the repayments are up to date',
     notCollected: 'The bank has not collected: {{reason}}',
-    collectedPart: 'The bank has collected {{amount}} yuan only. Reason: {{reason}}',
+    collectedPart: 'The bank has collected {{amount}} yuan only: {{reason}}',
     byTransfer: 'Report a transfer',
     payTo: 'Transfer to the funder’s account',
     noPayTo: '{{funder}} has named no account: let the bank collect',

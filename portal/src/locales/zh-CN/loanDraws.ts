@@ -77,7 +77,7 @@ export const loanDraws = {
     collecting: '已请银行扣款',
     collected: '银行已扣款，还款记录已更新',
     notCollected: '银行未扣款：{{reason}}',
-    collectedPart: '银行只扣到 {{amount}} 元，原因：{{reason}}',
+    collectedPart: '银行只扣到 {{amount}} 元：{{reason}}',
     byTransfer: '登记转账还款',
     payTo: '转账到资金方账户',
     noPayTo: '{{funder}}尚未提供收款账户，请使用重新扣款',
