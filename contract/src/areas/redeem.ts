@@ -209,6 +209,22 @@ export const notices = {
       '{0} is about to pay ticket {1}, {2} yuan, but you have no verified account. Register one and verify it.',
     ],
   },
+  /** To the owner of an account that payments to which failed one after the other. {0} bank, {1} last four digits, {2} times. */
+  ACCOUNT_FAILED_AGAIN: {
+    title: ['收款账户连续付款失败 尾号 {1}', 'Payments to the account failed again, ending in {1}'],
+    body: [
+      '付款到 {0} 尾号 {1} 的账户已连续 {2} 次未成功。请核对该账户能否收款；不能收款的，请在银行账户管理更换收款账户。',
+      'Payments to the account of {0} ending in {1} did not succeed {2} times in a row. Check whether it can be paid into. If it cannot, replace it under bank accounts.',
+    ],
+  },
+  /** To an issuer whose payee had no account. {0} the payee, {1} how many tickets it can pay now, {2} their sum. */
+  PAYEE_ACCOUNT_READY: {
+    title: ['收款方已有收款账户：{0}', 'The payee has an account now: {0}'],
+    body: [
+      '{0} 的收款账户已通过验证，贵企业 {1} 张到期金票共 {2} 元现在可以登记兑付。',
+      'The account of {0} is verified: {1} of your tickets that are due, {2} yuan together, can be paid now.',
+    ],
+  },
   /** To the issuer, once: its first ticket is overdue (I29). {0} day, {1} ticket, {2} amount. */
   ISSUE_SUSPENDED: {
     title: ['开立业务自 {0} 起暂停', 'Issuing is suspended since {0}'],

@@ -16,6 +16,7 @@ import { redeemTicket } from '../../tickets/redeem.ts'
 import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { writeReceipt } from '../receipts.ts'
 import { redeemLineOf, type StoredLine, setLine } from '../redeemLines.ts'
+import { tellFailing } from './failingAccount.ts'
 import { endStatement } from './statement.ts'
 
 /** What proves a payment: of the whole amount of its line, to the account that the line names. */
@@ -46,6 +47,7 @@ export async function hearLine(
   else await failed(act, application, stored, comment)
   // Of what its payer has stated, the statement tells both.
   if (!isPaid && (stored.claim === null || stored.claimedBy === null)) await tellNotPaid(act, application, stored)
+  if (!isPaid) await tellFailing(act, stored)
   // The bank's answer ends what the payer has stated, either way.
   return by === 'BANK' ? endStatement(act, stored, { isPaid, reason: comment }) : undefined
 }

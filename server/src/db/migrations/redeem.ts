@@ -3,7 +3,7 @@ import { standingBook } from './031_standing_book.ts'
 import { ledgerLists } from './032_ledger_lists.ts'
 import { redeemClaims } from './140_redeem_claims.ts'
 import { accountReminders } from './173_account_reminders.ts'
-import { judgeDays } from './180_judge_days.ts'
+import { paymentsTold } from './180_payments_told.ts'
 import type { Migrations } from './ddl.ts'
 
 /** Migrations of the package redeem: numbers 030..039, 140..149, 173 and 180. */
@@ -13,5 +13,5 @@ export const redeem: Migrations = {
   '032_ledger_lists': ledgerLists,
   '140_redeem_claims': redeemClaims,
   '173_account_reminders': accountReminders,
-  '180_judge_days': judgeDays,
+  '180_payments_told': paymentsTold,
 }
