@@ -14,6 +14,8 @@ interface Claim {
   claimants: readonly Post[]
   /** How many of the enterprise it takes: two where another enterprise loses something by it. */
   persons: 1 | 2
+  /** Each of them by the signature of a UKEY: what changes how a ticket stands. Others are reports that a bank answers. */
+  signed: boolean
   /** Calls by which it is said, `POST /corp/v1/…`: the only ones that take a serial of a bank from an enterprise. */
   calls: readonly string[]
   /** What has to be shown, each mandatory. */
@@ -44,6 +46,7 @@ export const claims = {
     name: ['付款方登记', 'Payment stated by the payer'],
     claimants: ['OPERATOR'],
     persons: 2,
+    signed: true,
     calls: [`POST ${claimsPath}`, `PUT ${claimsPath}`, `POST ${claimsPath}/check`],
     evidence: ['bankSerial', 'payDate', 'payReceiptFiles'],
     confirmer: 'PAYEE',
@@ -58,6 +61,7 @@ export const claims = {
     name: ['登记付款失败', 'Failure stated by the payer'],
     claimants: ['OPERATOR'],
     persons: 1,
+    signed: true,
     calls: ['POST /corp/v1/redeems/:pkApply/lines/:line/failure'],
     evidence: ['reason'],
     confirmer: null,
@@ -72,6 +76,7 @@ export const claims = {
     name: ['登记缴费', 'Reported payment of a fee'],
     claimants: payers,
     persons: 1,
+    signed: false,
     calls: ['POST /corp/v1/bills/:pkBill/register'],
     evidence: payment,
     confirmer: 'BANK',
@@ -86,6 +91,7 @@ export const claims = {
     name: ['登记付款', 'Reported payment of an order'],
     claimants: payers,
     persons: 1,
+    signed: false,
     calls: ['POST /corp/v1/baexchange-payments/:pkPayment/register'],
     evidence: payment,
     confirmer: 'BANK',
@@ -100,6 +106,7 @@ export const claims = {
     name: ['登记转账还款', 'Reported transfer for a loan'],
     claimants: payers,
     persons: 1,
+    signed: false,
     calls: ['POST /corp/v1/self-loans/draws/:pkDraw/transfers'],
     evidence: ['amount', ...payment],
     confirmer: 'FUNDER',
@@ -114,6 +121,7 @@ export const claims = {
     name: ['已转账，查询结果', 'Reported test payment'],
     claimants: payers,
     persons: 1,
+    signed: false,
     calls: ['POST /corp/v1/accounts/:pkAccount/verify/check'],
     evidence: [],
     confirmer: 'BANK',

@@ -3,7 +3,7 @@ import { action, paymentActions } from './actions.ts'
 import { applications } from './applications.ts'
 import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, money, moneySum, pk, pkOrNone, reason, typed } from './fields.ts'
+import { batchResult, day, fields, money, moneySum, pk, pkOrNone, reason, signaturePayload, typed } from './fields.ts'
 import { list } from './list.ts'
 import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.ts'
 import { coreHomes } from './permissions.ts'
@@ -190,16 +190,16 @@ export const getRedeemLine = endpoint({
 })
 export type PaidLine = z.output<(typeof getRedeemLine)['data']>
 
-/** 登记付款失败: the payer says that one payment has failed, where the bank has not. The ticket is due again as before. */
+/** 登记付款失败: the payer says by signature that one payment has failed, where the bank has not. The ticket is due again as before. */
 export const registerFailure = endpoint({
   method: 'POST',
   path: '/corp/v1/redeems/:pkApply/lines/:line/failure',
-  summary: '登记付款失败：原因；金票恢复待兑付，可重新登记兑付',
+  summary: '登记付款失败（经办签名）：原因；金票恢复待兑付，可重新登记兑付',
   permission: redeemPage,
   posts: claims.REDEEM_FAILURE.claimants,
   params: z.object({ pkApply: pk, line: z.coerce.number().check(z.int(), z.minimum(0)) }),
-  body: z.object({ reason }),
-  data: z.object({}),
+  body: z.object({ reason, signature: signaturePayload }),
+  data: batchResult,
 })
 
 /** Asks payees without a proved account to register one; each is asked once a day, and a second time refused. */

@@ -193,6 +193,22 @@ export const notices = {
     ],
     by: 'BANK',
   },
+  /** The same where the payer itself has said so, the bank nothing. {0} redemption, {1} ticket, {2} amount, {3} reason. */
+  REDEEM_FAILURE_STATED: {
+    title: ['付款方登记付款失败 {1}', 'Failure stated by the payer {1}'],
+    body: [
+      '付款方登记：兑付批次 {0} 中金票 {1} 的付款 {2} 元失败，原因：{3}。银行尚未答复；该金票可重新登记兑付。',
+      'Stated by the payer: the payment of ticket {1} in redemption {0}, {2} yuan, failed. Reason: {3}. The bank has not answered. Register it again.',
+    ],
+  },
+  /** To the payee, of the same. {0} payer, {1} ticket, {2} amount. */
+  REDEEM_NOT_PAID_STATED: {
+    title: ['付款方登记付款失败 {1}', 'Failure stated by the payer {1}'],
+    body: [
+      '付款方登记：{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。这是付款方的登记，银行尚未答复；请核对贵企业的收款账户是否仍可用。',
+      'Stated by the payer: the payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The bank has not answered. Please check that your account can still be paid into.',
+    ],
+  },
   /** To the payee: why is the payer's affair (line by line its batch says it). {0} payer, {1} ticket, {2} amount. */
   REDEEM_NOT_PAID: {
     title: ['金票兑付未成功 {1}', 'Payment did not succeed {1}'],
@@ -297,7 +313,7 @@ export const notices = {
 
 export const agreements = {} as const satisfies Agreements
 export const nouns = ['accounts', 'redeems', 'transactions'] as const satisfies Names
-export const signedActions = {} as const satisfies Texts
+export const signedActions = { STATE_FAILURE: ['登记付款失败', 'State as failed'] } as const satisfies Texts
 export const numbers = [] as const satisfies Names
 export const hints = {
   REDEEM_OVERDUE: ['其中 {0} 张已逾期', '{0} of them are overdue'],

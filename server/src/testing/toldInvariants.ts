@@ -44,12 +44,13 @@ export async function expectTold(read: Reader): Promise<void> {
   const lines = await read.selectFrom('redeem_line').selectAll().where('state', '=', 'FAILED').execute()
   for (const { fkCorp, fkPayee, creditNo } of lines) {
     if (readers.has(fkCorp)) {
-      expect(isTold(fkCorp, ['REDEEM_LINE_FAILED'], creditNo), `the payer of ${creditNo} hears that it failed`).toBe(
-        true,
-      )
+      expect(
+        isTold(fkCorp, ['REDEEM_LINE_FAILED', 'REDEEM_FAILURE_STATED'], creditNo),
+        `the payer of ${creditNo} hears that it failed`,
+      ).toBe(true)
     }
     if (readers.has(fkPayee)) {
-      const names = ['REDEEM_NOT_PAID', 'CLAIM_CONTRADICTED']
+      const names = ['REDEEM_NOT_PAID', 'REDEEM_NOT_PAID_STATED', 'CLAIM_CONTRADICTED']
       expect(isTold(fkPayee, names, creditNo), `the payee of ${creditNo} hears that it failed`).toBe(true)
     }
   }

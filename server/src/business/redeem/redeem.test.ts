@@ -9,6 +9,7 @@ import { runDaily } from '../../jobs/daily.ts'
 import { dueTickets as dueList } from '../../queries/dueTickets.ts'
 import { getHomeFigures } from '../../queries/home.ts'
 import { messages } from '../../queries/messages.ts'
+import { stateFailure } from '../../testing/claims.ts'
 import {
   accept,
   answerAs,
@@ -24,7 +25,6 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
-import { registerFailure } from './failure.ts'
 import { remindPayees } from './remind.ts'
 
 let t: TestDatabase
@@ -143,7 +143,7 @@ test('a payment of which its payer says that it has failed is due again; only of
   const keys = await dueTickets(['100.00', '200.00'])
   const pkApply = await paying(keys)
   const fail = (line: number, who: 'operator' | 'viewer' = 'operator') =>
-    registerFailure(businesses, as(world, who), { pkApply, line, reason: '收款账号有误' })
+    stateFailure(as(world, who), { pkApply, line, reason: '收款账号有误' })
   await expect(fail(0, 'viewer')).rejects.toMatchObject({ code: '01000202' })
   await fail(0)
   await expect(fail(0)).rejects.toMatchObject({ code: '04000147' })
