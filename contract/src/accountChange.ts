@@ -4,7 +4,7 @@ import { accountActions, action } from './actions.ts'
 import { applications } from './applications.ts'
 import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
-import { fields, instant, pk, pkOrNone, typed } from './fields.ts'
+import { day, fields, instant, pk, pkOrNone, typed } from './fields.ts'
 import { list } from './list.ts'
 import { accountInfoPage, accountPages } from './permissions/redeem.ts'
 import {
@@ -82,6 +82,8 @@ export const bankAccount = z.object({
   /** Why the last test payment proved nothing; null: it has not failed. */
   ...fields('failReason?'),
   verifyUntil: z.nullable(instant),
+  /** It is in use, and payments to it failed one after the other: how many times, the last on which day. Null: none has. */
+  failing: z.nullable(z.object({ count: z.number(), failedOn: day })),
   actions: z.array(action(accountActions)),
 })
 export type BankAccountRow = z.output<typeof bankAccount>

@@ -18,6 +18,8 @@ export const confirmation = z.object({
   ...fields('daysRemaining?'),
   confirmState: z.enum(confirmStateNames),
   ...fields('reason?'),
+  /** Of a payment that was contested, or not answered: the platform judges it, until this day. */
+  ...fields('judgeBy?'),
   /** What the reader could do now; a refused one says why. */
   actions: z.array(action(confirmActions)),
 })

@@ -69,6 +69,7 @@ const ticketPayment = z.object({
   /** The issuer's own application that pays or has paid it; null on the payee's side. */
   batch: z.nullable(z.object({ pkApply: z.string(), ...fields('redeemNo') })),
   /** Its payer has stated it and the payee was asked: how far that is. Null: nothing is open. */
+  ...fields('judgeBy?'),
   claimState: z.nullable(z.enum(['ASKED', 'CLEARING'] as const satisfies readonly RedeemLineState[])),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),

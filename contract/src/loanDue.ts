@@ -33,7 +33,9 @@ export const getOwed = endpoint({
     payTo: z.nullable(z.object(fields('payeeAccountName', 'payeeAccount', 'payeeBank'))),
     /** The bank has been asked to collect and has not answered. */
     isCollecting: z.boolean(),
-    /** Why the bank has not collected the last time; null: it has, or has not answered. */
+    /** What the bank collected the last time, where that was a part; null: it was all, or nothing, or is not answered. */
+    collectedPart: z.nullable(money),
+    /** Why the bank has not collected the last time, or only a part; null: it has all, or has not answered. */
     ...fields('failReason?'),
     /** The transfer that was reported last; null: none was. */
     transfer: z.nullable(

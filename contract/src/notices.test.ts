@@ -12,6 +12,25 @@ describe.each(Object.keys(notices) as NoticeName[])('%s', (name) => {
     expect(fillings(noticeText(name, params, language).title)).toHaveLength(1)
   })
 
+  // A name in Chinese, one in Latin letters: whoever is in place of the number.
+  test.each(['zh-CN', 'en-US'] as const)('a name in its title is parted from the words before it (%s)', (language) => {
+    const titles = ['华岳重工', 'Acme Ltd'].map((named) => {
+      const { title } = noticeText(name, [named, named, named, named, 'ISSUE'], language)
+      return title.endsWith(named) ? title.slice(0, -named.length) : ''
+    })
+    const parted = language === 'zh-CN' ? /：$/ : /[:?] $/
+    expect(titles.filter((before) => before !== '' && !parted.test(before))).toEqual([])
+  })
+
+  test.each(['zh-CN', 'en-US'] as const)('where no reason was given it says so, and invents none (%s)', (language) => {
+    const values = ['〈0〉', '〈1〉', '〈2〉', '〈3〉', 'ISSUE', '', '', '', '']
+    const { zh, en } = { zh: /原因：[，。；）]|原因：$/, en: /Reason( of the failure)?: ?(\.|$)/ }
+    for (const [at] of params.entries()) {
+      const { body } = noticeText(name, values.with(at, ''), language)
+      expect(body).not.toMatch(language === 'zh-CN' ? zh : en)
+    }
+  })
+
   test('says the same in both languages', () => {
     const [chinese, english] = (['zh-CN', 'en-US'] as const).map((language) => noticeText(name, params, language))
     expect(fillings(chinese!.title)).toEqual(fillings(english!.title))
@@ -23,6 +42,14 @@ describe.each(Object.keys(notices) as NoticeName[])('%s', (name) => {
     const { body } = noticeText(name, ['王一', 'SQ1', '江城精铸有限公司', '', 'ISSUE'], language)
     expect(body).not.toMatch(/金额|yuan/)
   })
+})
+
+test('whose reason is missing is named', () => {
+  const part = ['JJ1', '1.00', '2.00', '', '1.00', '0.00']
+  expect(noticeText('LOAN_COLLECTED_PART', part, 'zh-CN').body).toContain('原因：银行未说明原因。')
+  expect(noticeText('LOAN_COLLECTED_PART', part, 'en-US').body).toContain('Reason: The bank gave no reason.')
+  const refused = ['FUNDER', 'SQ1', '', '9.00', 'ISSUE']
+  expect(noticeText('APPLICATION_REJECTED', refused, 'zh-CN').body).toContain('原因：资金方未说明原因。')
 })
 
 test('an institution that has answered is named in the language of the reader', () => {

@@ -12,6 +12,7 @@ import { dueNotices } from './dueNotices.ts'
 import { type BusinessType, flowOf, flows, type Institution, stateWordsOf } from './flow.ts'
 import { type Approval, approvals, institutions, isDecision } from './flowRow.ts'
 import { graceEn, graceZh } from './graceWords.ts'
+import { noReason, noReasonOf } from './noReason.ts'
 import { type LineSums, lineSumsText } from './outcome.ts'
 import { partiesText } from './parties.ts'
 import { productText } from './productKinds.ts'
@@ -19,7 +20,7 @@ import { faultText } from './remittanceFaults.ts'
 import { rolesText } from './roles.ts'
 import type { ApplicationState } from './status.ts'
 import { termOf } from './terms.ts'
-import { fillProse, type Language, type Value, type Words } from './words.ts'
+import { fillProse, fillTitle, type Language, type Value, type Words } from './words.ts'
 
 /** Notices of tickets and of every application; those of an area stand in its file. */
 export const baseNotices = {
@@ -218,11 +219,25 @@ export type NoticeName = keyof typeof notices
 export function noticeText(name: NoticeName, params: readonly string[], language: Language) {
   const isOfApplication = name.startsWith('APPLICATION_')
   const values = isOfApplication ? inWords(name, params, language) : params.map((each) => partOf(name, each, language))
-  const { title, body, plain = body }: Notice = notices[name]
+  const { title, body: whole, plain = whole, by }: Notice = notices[name]
+  const body = isOfApplication && params[3] === '' ? plain : whole
   return {
-    title: fillProse(title, values, language),
-    body: fillProse(isOfApplication && params[3] === '' ? plain : body, values, language),
+    title: fillTitle(title, values, language),
+    body: fillProse(body, withReason(body, values, by ?? answererIn(params)), language),
   }
+}
+
+const answererIn = ([who = '']: readonly string[]) =>
+  Object.hasOwn(institutions, who) ? (who as Institution) : undefined
+
+/** Where a notice says why: `{3}` of 原因：{3}. */
+const reasonSlot = /原因：\{(\d)\}/
+
+/** A reason that was not given is said to be none. */
+function withReason([body]: Words, values: readonly Value[], by: Institution | undefined): readonly Value[] {
+  const slot = reasonSlot.exec(body)?.[1]
+  const isMissing = slot !== undefined && (values[Number(slot)] ?? '') === ''
+  return isMissing ? Object.assign([...values], { [slot]: by ? noReasonOf(by) : noReason }) : values
 }
 
 /** Parts that are stored as codes, by the notices that have them. */
@@ -259,7 +274,8 @@ function eventWords(notice: NoticeName, type: BusinessType, stored: string): Wor
 function inWords(notice: NoticeName, params: readonly string[], language: Language): Value[] {
   // After the type: the act that was done, or the sums of the lines and why lines failed.
   const [who = '', number = '', about = '', amount = '', type = '', event = '', reason = ''] = params
-  const sender = Object.hasOwn(institutions, who) ? institutions[who as Institution] : who
+  const institution = answererIn(params)
+  const sender = institution === undefined ? who : institutions[institution]
   const own: Value[] = [sender, number, partiesText(about, language), amount]
   if (!Object.hasOwn(flows, type)) return own
   const flow = flowOf(type as BusinessType)

@@ -3,7 +3,7 @@ import { action, paymentActions } from './actions.ts'
 import { applications } from './applications.ts'
 import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
-import { day, fields, money, moneySum, pk, pkOrNone, reason, typed } from './fields.ts'
+import { batchResult, day, fields, money, moneySum, pk, pkOrNone, reason, signaturePayload, typed } from './fields.ts'
 import { list } from './list.ts'
 import { redeemPage, redeemPages, redeemQueryPage } from './permissions/redeem.ts'
 import { coreHomes } from './permissions.ts'
@@ -26,10 +26,19 @@ export const redeemPayload = z.object({
 })
 export type RedeemPayload = z.output<typeof redeemPayload>
 
+/** The statement of the payer that a payment is in; null: none is open. */
+const openClaim = z.nullable(
+  z.object({
+    pkApply: z.string(),
+    ...fields('claimNo'),
+    /** Of one that waits for the platform: until when that judges it. */
+    ...fields('judgeBy?'),
+  }),
+)
+
 /** What a payer can say of a payment. */
 const sayable = {
-  /** The statement of the payer that it is in; null: none is open. */
-  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
+  claim: openClaim,
   actions: z.array(action(paymentActions)),
 }
 
@@ -88,8 +97,8 @@ export const dueTicket = z.object({
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
   /** The batch that has it, to be read; null: none has. */
   pkRedeem: z.nullable(z.string()),
-  /** The statement that its failed payment was made; null: none is open. */
-  claim: z.nullable(z.object({ pkApply: z.string(), ...fields('claimNo') })),
+  /** The statement that its failed payment was made. */
+  claim: openClaim,
   /** Null: the payee has no account that is proved. */
   ...fields('payeeAccount?'),
   /** Its last four digits. */
@@ -191,16 +200,16 @@ export const getRedeemLine = endpoint({
 })
 export type PaidLine = z.output<(typeof getRedeemLine)['data']>
 
-/** 登记付款失败: the payer says that one payment has failed, where the bank has not. The ticket is due again as before. */
+/** 登记付款失败: the payer says by signature that one payment has failed, where the bank has not. The ticket is due again as before. */
 export const registerFailure = endpoint({
   method: 'POST',
   path: '/corp/v1/redeems/:pkApply/lines/:line/failure',
-  summary: '登记付款失败：原因；金票恢复待兑付，可重新登记兑付',
+  summary: '登记付款失败（经办签名）：原因；金票恢复待兑付，可重新登记兑付',
   permission: redeemPage,
   posts: claims.REDEEM_FAILURE.claimants,
   params: z.object({ pkApply: pk, line: z.coerce.number().check(z.int(), z.minimum(0)) }),
-  body: z.object({ reason }),
-  data: z.object({}),
+  body: z.object({ reason, signature: signaturePayload }),
+  data: batchResult,
 })
 
 /** Asks payees without a proved account to register one; each is asked once a day, and a second time refused. */

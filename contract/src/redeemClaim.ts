@@ -27,7 +27,7 @@ export const redeemClaim = applications({
   names: { pkLine: 'creditNo', fileIds: 'payReceiptFiles' },
   row: { ...fields('payeeName', 'creditNo', 'redeemNo', 'bankSerial?') },
   detail: {
-    ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'payAccount', 'confirmBy?'),
+    ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'payAccount', 'confirmBy?', 'judgeBy?'),
     /** The batch that the payment is one of. */
     fkRedeem: z.nullable(z.string()),
     /** Null: of a draft that names none. */

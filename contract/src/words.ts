@@ -41,6 +41,20 @@ export function fillProse(template: Words, values: readonly Value[], language: L
 const beginsInChinese = /^[\p{Script=Han}（「《]/u
 const endsInChinese = /[\p{Script=Han}）」》]$/u
 
+/**
+ * {@link fillProse} for a title, which names last what it is about: a name is parted from the words before it, since both are
+ * words; a number or a day needs no more than its blank. "已恢复开立：华岳重工", "金票已收款 JP26…".
+ */
+export function fillTitle(template: Words, values: readonly Value[], language: Language): string {
+  const parted = inLanguage(template, language).replace(/(?<=[\p{L}}]) (\{\d\})$/u, (all, slot: string) =>
+    isName(filled(slot, values, language)) ? `${language === 'zh-CN' ? '：' : ': '}${slot}` : all,
+  )
+  return fillProse([parted, parted], values, language)
+}
+
+/** Neither a number, such as JP26…, nor a day nor an amount: those have figures and begin in no Chinese. */
+const isName = (text: string): boolean => text !== '' && (beginsInChinese.test(text) || !/\d/.test(text))
+
 const filled = (text: string, values: readonly Value[], language: Language): string =>
   text.replace(/\{(\d)\}/g, (_, position: string) => {
     const value = values[Number(position)] ?? ''

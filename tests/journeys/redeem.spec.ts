@@ -3,7 +3,7 @@ import { numberIn } from '../lib/issuing.ts'
 import { expect, testAlone } from '../lib/journey.ts'
 import type { Keyboard } from '../lib/keyboard.ts'
 import { bankPays } from '../lib/outside.ts'
-import { sign, type } from '../lib/steps.ts'
+import { PIN, sign, type } from '../lib/steps.ts'
 
 // The seed's due tickets can be paid once: neither the other journeys nor a second try find them again.
 const test = testAlone
@@ -100,11 +100,15 @@ async function openPaying(operator: Keyboard): Promise<void> {
 
 const paying = ({ page }: Keyboard) => page.getByRole('button', { name: /^登记付款失败/ })
 
-/** 登记付款失败 of one ticket, with its reason. */
+/** 登记付款失败 of one ticket, with its reason, signed. */
 async function fail(operator: Keyboard, creditNo: string): Promise<void> {
   await operator.activate({ role: 'button', name: `登记付款失败 ${creditNo}` })
   await operator.expectDialog(/^登记付款失败：/)
   await type(operator, '原因', '收款账号有误')
-  await operator.activate({ role: 'button', name: '登记付款失败' })
+  await operator.activate({ role: 'button', name: '去签名' })
+  await operator.expectDialog(/^签名登记付款失败/)
+  await operator.expectFocus({ role: 'textbox', name: 'UKEY 密码' })
+  await operator.fill(PIN)
+  await operator.press('Enter')
   await operator.expectAnnounced(/^已登记 .* 付款失败/)
 }

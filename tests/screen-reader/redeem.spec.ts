@@ -23,7 +23,7 @@ test('G9, G10: the operator hears of which payment a failure is stated, and what
   await reader.press('Enter')
   await reader.waitFor(/登记付款失败：JP/)
   expectSpokenNumbers(reader.spoken())
-  await tabTo(reader, /登记付款失败 按钮/)
+  await tabTo(reader, /去签名 按钮/)
   reader.clear()
   await reader.press('Enter')
   await reader.waitFor(/有 \d+ 处需要修改/)

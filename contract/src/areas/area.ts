@@ -46,6 +46,8 @@ export interface Notice {
   body: Words
   /** In the place of the body, where the application that it is about has no amount. */
   plain?: Words
+  /** Whose reason it tells; it may have given none. */
+  by?: 'PLATFORM' | 'FUNDER' | 'BANK'
 }
 
 export interface Agreement {

@@ -74,9 +74,10 @@ export const notices = {
   EXCHANGE_PAY_REFUSED: {
     title: ['付款未确认 {1}', 'Payment not confirmed {1}'],
     body: [
-      '换票申请 {0} 的付款单 {1} 未获银行确认：{2}。请核对后重新登记。',
-      'The bank has not confirmed payment order {1} of exchange {0}: {2}. Check it and report it again.',
+      '换票申请 {0} 的付款单 {1} 未获银行确认，原因：{2}。请核对后重新登记。',
+      'The bank has not confirmed payment order {1} of exchange {0}. Reason: {2}. Check it and report it again.',
     ],
+    by: 'BANK',
   },
   /** To operators and directors, once it is owed. {0} bill, {1} amount, {2} last day, {3} whom to pay: name, account, bank. */
   FEE_DUE: {
@@ -95,9 +96,10 @@ export const notices = {
   FEE_REFUSED: {
     title: ['缴费未确认 {0}', 'Fee not confirmed {0}'],
     body: [
-      '账单 {0} 的缴费 {1} 元未获银行确认：{2}。请核对后重新登记。',
-      'The bank has not confirmed {1} yuan for bill {0}: {2}. Check it and report it again.',
+      '账单 {0} 的缴费 {1} 元未获银行确认，原因：{2}。请核对后重新登记。',
+      'The bank has not confirmed {1} yuan for bill {0}. Reason: {2}. Check it and report it again.',
     ],
+    by: 'BANK',
   },
   /** To operators and directors. {0} invoice, {1} amount, {2} who has made it out. */
   INVOICE_ISSUED: {

@@ -100,6 +100,14 @@ export const notices = {
       'The qualification for {0} ends on {1}. You can apply to extend it before.',
     ],
   },
+  /** One of a list, kept as it is now. {0} application, {1} how many are paid, {2} their sum, {3} how many are open. */
+  PAYROLL_PAID: {
+    title: ['代发工资发放情况 {0}', 'Wages paid {0}'],
+    body: [
+      '代发申请 {0} 已发放 {1} 人，合计 {2} 元；待银行答复 {3} 人。',
+      'Of {0} the wages of {1} people are paid, {2} yuan together. The bank has still to answer for {3}.',
+    ],
+  },
   /** {0} application, {1} person, {2} amount, {3} reason. */
   PAYROLL_LINE_FAILED: {
     title: ['代发工资失败 {0}', 'Wage not paid {0}'],
@@ -107,6 +115,7 @@ export const notices = {
       '代发申请 {0} 中 {1} 的工资 {2} 元未发放，原因：{3}。请核对账号后重新代发。',
       'In {0} the wage of {1}, {2} yuan, was not paid. Reason: {3}. Check the account and pay again.',
     ],
+    by: 'BANK',
   },
 } as const satisfies Notices
 

@@ -128,6 +128,7 @@ export const notices = {
       '借据 {0} 应扣 {2} 元，已扣款 {1} 元，其余未扣到，原因：{3}。今日仍应还 {4} 元（含罚息），其中已逾期 {5} 元，请尽快归还。',
       'Loan {0}: of {2} yuan {1} were collected, the rest was not. Reason: {3}. {4} yuan are still owed today, penalty included, {5} of them overdue. Please repay them.',
     ],
+    by: 'BANK',
   },
   /** All that was asked for came back, and more is owed. {0} loan, {1} amount, {2} owed today, {3} of it overdue. */
   LOAN_COLLECTED_LEFT: {
@@ -176,6 +177,7 @@ export const notices = {
       '借据 {0} 扣款 {1} 元未成功，原因：{2}。请核对还款账户后再次扣款，或转账还款。',
       'Loan {0}: {1} yuan were not collected. Reason: {2}. Check the repayment account and try again, or transfer it.',
     ],
+    by: 'BANK',
   },
   /** To operators and directors. {0} loan, {1} amount, {2} what is left of the principal. */
   LOAN_TRANSFERRED: {
@@ -200,6 +202,7 @@ export const notices = {
       '资金方未确认借据 {0} 的转账还款 {1} 元，原因：{2}。款项仍待归还，请核对后重新登记。',
       'Loan {0}: the funder did not confirm {1} yuan. Reason: {2}. They are still owed: check and report it again.',
     ],
+    by: 'FUNDER',
   },
   /** To operators and directors. {0} loan, {1} amount, {2} last day. */
   LOAN_TRANSFER_UNANSWERED: {

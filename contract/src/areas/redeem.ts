@@ -9,6 +9,7 @@ export const terms = {
   leafCount: { name: ['拆分数', 'Parts'], kind: 'count' },
   levelCount: { name: ['拆分层级', 'Levels of parts'], kind: 'count' },
   overdueDays: { name: ['逾期天数', 'Days overdue'], kind: 'count', unit: ['天', 'days'] },
+  judgeBy: { name: ['平台核定截止', 'Judged by the platform by'], kind: 'day' },
   claimNo: { name: ['登记编号', 'Statement number'], kind: 'number' },
   settledBy: { name: ['付款确认方式', 'How the payment was confirmed'], kind: 'status', isKind: true },
   lineState: { name: ['付款状态', 'State of the payment'], kind: 'status' },
@@ -117,6 +118,22 @@ export const notices = {
       '{0} did not answer by {3} whether {2} yuan for ticket {1} have come. Silence is no confirmation: the platform judges it, and until then the payee may still confirm.',
     ],
   },
+  /** To both sides, whichever way it got there. {0} the payer, {3} the last day of the platform, {4} its hotline. */
+  CLAIM_AT_PLATFORM: {
+    title: ['付款登记待平台核定 {1}', 'The platform judges a stated payment {1}'],
+    body: [
+      '{0} 登记的金票 {1} 兑付款 {2} 元由平台核定，最迟 {3}。核定为已付款的，该金票即兑付；核定为未付款的，仍待兑付。补充材料或催办，请致电平台 {4}。',
+      'The platform judges by {3} whether {0} has paid {2} yuan for ticket {1}. Judged as paid, the ticket is redeemed; judged as not paid, it is still to be paid. To add papers or to ask for it, call the platform: {4}.',
+    ],
+  },
+  /** To both sides and to whoever runs the platform: its last day is over. {0} the payer, {3} that day, {4} the hotline. */
+  CLAIM_NOT_JUDGED: {
+    title: ['平台逾期未核定 {1}', 'Not judged in time {1}'],
+    body: [
+      '{0} 登记的金票 {1} 兑付款 {2} 元应于 {3} 前由平台核定，尚未核定。未核定不等于已付款，该金票仍待兑付；催办请致电平台 {4}。',
+      'The platform had to judge by {3} whether {0} has paid {2} yuan for ticket {1}, and has not. That is no payment: the ticket is still to be paid. To ask for it, call the platform: {4}.',
+    ],
+  },
   /** To the payee. {0} the payer, {3} the last day. */
   CLAIM_REMINDER: {
     title: ['请确认是否收款 {1}', 'Has this payment come? {1}'],
@@ -140,6 +157,7 @@ export const notices = {
       '平台核定 {0} 登记的金票 {1} 兑付款 {2} 元未支付，原因：{3}。该金票仍待兑付。',
       'The platform judged that {0} has not paid {2} yuan for ticket {1}. Reason: {3}. The ticket is still to be paid.',
     ],
+    by: 'PLATFORM',
   },
   /** To the payee. {0} the payer. */
   CLAIM_WITHDRAWN: {
@@ -164,6 +182,7 @@ export const notices = {
       '银行答复未支付 {0} 金票 {1} 的兑付款 {2} 元，原因：{3}。付款方登记已终止，该金票仍待兑付。',
       'The bank says that it has not paid {2} yuan of {0} for ticket {1}. Reason: {3}. The statement has ended, the ticket is still to be paid.',
     ],
+    by: 'BANK',
   },
   /** To the issuer. {0} redemption, {1} ticket, {2} amount, {3} reason. */
   REDEEM_LINE_FAILED: {
@@ -171,6 +190,23 @@ export const notices = {
     body: [
       '兑付批次 {0} 中金票 {1} 的付款 {2} 元失败，原因：{3}。该金票可重新登记兑付。',
       'The payment of ticket {1} in redemption {0}, {2} yuan, failed. Reason: {3}. Register it again.',
+    ],
+    by: 'BANK',
+  },
+  /** The same where the payer itself has said so, the bank nothing. {0} redemption, {1} ticket, {2} amount, {3} reason. */
+  REDEEM_FAILURE_STATED: {
+    title: ['付款方登记付款失败 {1}', 'Failure stated by the payer {1}'],
+    body: [
+      '付款方登记：兑付批次 {0} 中金票 {1} 的付款 {2} 元失败，原因：{3}。银行尚未答复；该金票可重新登记兑付。',
+      'Stated by the payer: the payment of ticket {1} in redemption {0}, {2} yuan, failed. Reason: {3}. The bank has not answered. Register it again.',
+    ],
+  },
+  /** To the payee, of the same. {0} payer, {1} ticket, {2} amount. */
+  REDEEM_NOT_PAID_STATED: {
+    title: ['付款方登记付款失败 {1}', 'Failure stated by the payer {1}'],
+    body: [
+      '付款方登记：{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。这是付款方的登记，银行尚未答复；请核对贵企业的收款账户是否仍可用。',
+      'Stated by the payer: the payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The bank has not answered. Please check that your account can still be paid into.',
     ],
   },
   /** To the payee: why is the payer's affair (line by line its batch says it). {0} payer, {1} ticket, {2} amount. */
@@ -187,6 +223,22 @@ export const notices = {
     body: [
       '{0} 准备兑付金票 {1}，金额 {2} 元，但贵企业尚无已验证的收款账户，请尽快登记并完成打款验证。',
       '{0} is about to pay ticket {1}, {2} yuan, but you have no verified account. Register one and verify it.',
+    ],
+  },
+  /** To the owner of an account that payments to which failed one after the other. {0} bank, {1} last four digits, {2} times. */
+  ACCOUNT_FAILED_AGAIN: {
+    title: ['收款账户连续付款失败 尾号 {1}', 'Payments to the account failed again, ending in {1}'],
+    body: [
+      '付款到 {0} 尾号 {1} 的账户已连续 {2} 次未成功。请核对该账户能否收款；不能收款的，请在银行账户管理更换收款账户。',
+      'Payments to the account of {0} ending in {1} did not succeed {2} times in a row. Check whether it can be paid into. If it cannot, replace it under bank accounts.',
+    ],
+  },
+  /** To an issuer whose payee had no account. {0} the payee, {1} how many tickets it can pay now, {2} their sum. */
+  PAYEE_ACCOUNT_READY: {
+    title: ['收款方已有收款账户：{0}', 'The payee has an account now: {0}'],
+    body: [
+      '{0} 的收款账户已通过验证，贵企业 {1} 张到期金票共 {2} 元现在可以登记兑付。',
+      'The account of {0} is verified: {1} of your tickets that are due, {2} yuan together, can be paid now.',
     ],
   },
   /** To the issuer, once: its first ticket is overdue (I29). {0} day, {1} ticket, {2} amount. */
@@ -255,12 +307,13 @@ export const notices = {
       '{0} 尾号 {1} 的账户未通过打款验证，原因：{2}。请重新获取收款账号后再打款。',
       'The account of {0} ending in {1} was not verified. Reason: {2}. Get a new account to pay to.',
     ],
+    by: 'BANK',
   },
 } as const satisfies Notices
 
 export const agreements = {} as const satisfies Agreements
 export const nouns = ['accounts', 'redeems', 'transactions'] as const satisfies Names
-export const signedActions = {} as const satisfies Texts
+export const signedActions = { STATE_FAILURE: ['登记付款失败', 'State as failed'] } as const satisfies Texts
 export const numbers = [] as const satisfies Names
 export const hints = {
   REDEEM_OVERDUE: ['其中 {0} 张已逾期', '{0} of them are overdue'],

@@ -79,8 +79,8 @@ export const notices = {
   UKEY_NOT_MADE: {
     title: ['UKEY 未能制作 {0}', 'UKEY not made {0}'],
     body: [
-      '{1} 的 UKEY 未能制作，申请 {0} 已终止：{2}。请重新申请。',
-      'The UKEY of {1} could not be made, and application {0} has ended: {2}. Apply again.',
+      '{1} 的 UKEY 未能制作，申请 {0} 已终止，原因：{2}。请重新申请。',
+      'The UKEY of {1} could not be made, and application {0} has ended. Reason: {2}. Apply again.',
     ],
   },
   /** To the bearer and directors. {0} application, {1} bearer, {2} tail of the key. */
@@ -115,7 +115,7 @@ export const notices = {
   /** To operators and directors. {0} code of the product, {1} what the bank says. */
   PRODUCT_REFUSED: {
     title: ['产品开通未通过：{0}', 'Product not opened: {0}'],
-    body: ['产品“{0}”的开通申请未通过：{1}', 'The application for “{0}” was refused: {1}'],
+    body: ['产品“{0}”的开通申请未通过，原因：{1}。', 'The application for “{0}” was refused. Reason: {1}.'],
   },
   /** To operators and directors. {0} code of the product: the bank has agreed, and a contract is to be signed. */
   PRODUCT_TO_SIGN: {

@@ -62,6 +62,29 @@ export async function notify(
   }
 }
 
+/** What the one message about a list is about: it leads to the list's application. */
+export const keptTarget = (pkApply: string): string => `application:${pkApply}:all`
+
+/**
+ * One message for a list that is answered line by line, kept as it is now: a list of 500 wages has one, which is new again
+ * whenever it says something new.
+ */
+export async function keepTold(
+  act: { tx: Writer; at: string },
+  { pkApply, fkCorp }: { pkApply: string; fkCorp: string },
+  to: { posts: readonly Post[] },
+  notice: Omit<Notice, 'target'>,
+): Promise<void> {
+  const target = keptTarget(pkApply)
+  const { numUpdatedRows } = await act.tx
+    .updateTable('message')
+    .set({ params: JSON.stringify(notice.params), at: act.at, messageState: 'SENT', readAt: null })
+    .where('target', '=', target)
+    .where('notice', '=', notice.name)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) await notify(act, fkCorp, to, { ...notice, target })
+}
+
 /** The to-dos about this object are done, whoever did it. */
 export async function closeTodos({ tx, at }: { tx: Writer; at: string }, target: string): Promise<void> {
   await tx

@@ -9,16 +9,17 @@ type ClaimNotice = Extract<NoticeName, `CLAIM_${string}`>
 
 /** Notices whose `{0}` is the payee; of the others it is the payer. */
 const ofPayee: readonly ClaimNotice[] = ['CLAIM_CONFIRMED', 'CLAIM_CONTESTED', 'CLAIM_UNANSWERED']
+const risks: readonly ClaimNotice[] = ['CLAIM_CONTESTED', 'CLAIM_CONTRADICTED', 'CLAIM_NOT_JUDGED']
 /** Where the payee answers. */
 const matters = '/my/confirmation/index'
 
-/** Tells one side of a payment what has become of what its payer has stated. `last`: a serial, a day or a reason. */
+/** Tells one side of a payment what has become of what its payer has stated. `last`: a serial, a day or a reason, and the hotline. */
 export async function tellSide(
   act: Act,
   side: 'PAYER' | 'PAYEE',
   { fkCorp, fkPayee, payeeName, pkCredit, creditNo, amountFen }: StoredLine,
   name: ClaimNotice,
-  last: string,
+  ...last: readonly string[]
 ): Promise<void> {
   const who = ofPayee.includes(name) ? payeeName : await nameOf(act.tx, fkCorp)
   await notify(
@@ -27,17 +28,49 @@ export async function tellSide(
     { posts: ['OPERATOR', 'DIRECTOR'] },
     {
       name,
-      params: [who, creditNo, formatMoney(amountFen), last],
-      messageType: name === 'CLAIM_CONTESTED' || name === 'CLAIM_CONTRADICTED' ? 'RISK' : 'NOTICE',
+      params: [who, creditNo, formatMoney(amountFen), ...last],
+      messageType: risks.includes(name) ? 'RISK' : 'NOTICE',
       ...(side === 'PAYEE' && { link: matters }),
       target: `ticket:${pkCredit}`,
     },
   )
 }
 
-export async function tellBoth(act: Act, line: StoredLine, name: ClaimNotice, last: string): Promise<void> {
-  await tellSide(act, 'PAYER', line, name, last)
-  await tellSide(act, 'PAYEE', line, name, last)
+export async function tellBoth(
+  act: Act,
+  line: StoredLine,
+  name: ClaimNotice,
+  ...last: readonly string[]
+): Promise<void> {
+  await tellSide(act, 'PAYER', line, name, ...last)
+  await tellSide(act, 'PAYEE', line, name, ...last)
+}
+
+/**
+ * The last day of the platform is over: both sides are told, and its administrators, once.
+ * @param operator the enterprise that runs the platform. @returns whether they are told now.
+ */
+export async function tellNotJudged(
+  act: Act,
+  line: StoredLine,
+  { last, hotline, operator }: { last: string; hotline: string; operator: string | undefined },
+): Promise<boolean> {
+  const { fkCorp, pkCredit, creditNo, amountFen } = line
+  const target = `ticket:${pkCredit}`
+  const params = [await nameOf(act.tx, fkCorp), creditNo, formatMoney(amountFen), last, hotline]
+  const known = await act.tx
+    .selectFrom('message')
+    .select('pkMessage')
+    .where('target', '=', target)
+    .where('notice', '=', 'CLAIM_NOT_JUDGED')
+    .where('params', 'like', `%"${last}"%`)
+    .executeTakeFirst()
+  if (known) return false
+  await tellBoth(act, line, 'CLAIM_NOT_JUDGED', last, hotline)
+  if (operator === undefined) return true
+  const notice = { name: 'CLAIM_NOT_JUDGED', params, messageType: 'RISK', target } as const
+  await notify(act, operator, { posts: ['MANAGER'] }, notice)
+  return true
 }
 
 /** Reminds the payee on one of its days, once. @returns whether it is told now. */

@@ -47,8 +47,13 @@ describe('who may say that something is paid', () => {
 
   test('where another enterprise loses something by it, two persons say it, both by signature, and the other side confirms', () => {
     for (const name of claimNames) {
-      const { persons, confirmer, workingDays, judge } = claimOf(name)
+      const { persons, signed, confirmer, workingDays, judge, judgeDays } = claimOf(name)
       expect(persons, name).toBe(confirmer === 'PAYEE' ? 2 : 1)
+      // What changes how a ticket stands is signed: of a type whose submission is.
+      const typed = businessTypes.find((each) => flowOf(each).name === claimOf(name).name)
+      expect(typed !== undefined && flowOf(typed).unsigned === undefined, name).toBe(signed)
+      // Who judges says until when.
+      expect(judgeDays === null, name).toBe(judge === null)
       if (confirmer !== 'PAYEE') continue
       // Silence confirms nothing: somebody judges.
       expect([workingDays, judge], name).toEqual([expect.any(Number), expect.any(String)])

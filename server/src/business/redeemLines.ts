@@ -97,6 +97,7 @@ export async function keepLines(
       claim: null,
       claimedBy: null,
       settledBy: null,
+      judgeBy: null,
     }
   })
   for (let start = 0; start < rows.length; start += CHUNK) {
@@ -151,11 +152,25 @@ export async function setLine(
   changes: Partial<
     Pick<
       StoredLine,
-      'state' | 'bankSerial' | 'paidAt' | 'reason' | 'receiptFileId' | 'takenBy' | 'claim' | 'claimedBy' | 'settledBy'
+      | 'state'
+      | 'bankSerial'
+      | 'paidAt'
+      | 'reason'
+      | 'receiptFileId'
+      | 'takenBy'
+      | 'claim'
+      | 'claimedBy'
+      | 'settledBy'
+      | 'judgeBy'
     >
   >,
 ): Promise<void> {
-  let update = tx.updateTable('redeem_line').set(changes).where('pkApply', '=', pkApply)
+  // Only while the platform judges there is a day until when it does.
+  const isLeft = changes.claim !== undefined && changes.claim !== 'CLEARING'
+  let update = tx
+    .updateTable('redeem_line')
+    .set(isLeft ? { ...changes, judgeBy: null } : changes)
+    .where('pkApply', '=', pkApply)
   if (line !== undefined) update = update.where('line', '=', line)
   await update.execute()
 }

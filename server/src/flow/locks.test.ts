@@ -51,6 +51,7 @@ function recorder() {
 async function applications() {
   // First: it takes days, and with it come its statement and the batch that this is about.
   await begin(world, 'RECEIPT_CONFIRM')
+  await begin(world, 'REDEEM_FAILURE')
   const { pkCredit } = await issued(world)
   await accept(world, pkCredit)
   const [supplier] = world.suppliers

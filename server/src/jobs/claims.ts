@@ -1,41 +1,81 @@
+import { judgeBy } from '@jinpiao/contract/claims'
 import { CLAIM_REMIND_DAYS } from '@jinpiao/contract/redeemClaimRules'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { addWorkingDays, type Holiday } from '@jinpiao/values/workingDays'
 import { type Act, runJob } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
 import { businesses } from '../business/all.ts'
-import { remindPayee } from '../business/claimNotices.ts'
+import { remindPayee, tellNotJudged } from '../business/claimNotices.ts'
 import { answerBy } from '../business/receiptMatter.ts'
 import { claimedLine } from '../business/redeemClaim/facts.ts'
 import { payloadOf } from '../business/redeemClaim/payload.ts'
+import { setLine } from '../business/redeemLines.ts'
 import { todayOf } from '../domain/clock.ts'
 import { type Application, anyApplication } from '../flow/application.ts'
 import { tell } from '../flow/hearing.ts'
 import { lockByKey } from '../flow/locks.ts'
+import { hotlineText } from '../platform/hotline.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
 
-/** Payments that payers have stated and nobody has answered: reminded on some days, then judged by the platform. */
+/**
+ * Payments that payers have stated and nobody has answered: reminded on some days, then judged by the platform; that it has
+ * not judged in its days is told.
+ */
 export async function moveClaims(job: JobContext): Promise<number> {
-  const { read } = job.database
-  const waiting = await read
+  const calendar = await holidays(job.database.read)
+  const today = todayOf(job.clock)
+  const asked = await eachIn(job, 'PENDING_COUNTERPARTY', (act, application) =>
+    moveClaim(act, application, today, calendar),
+  )
+  return (
+    asked + (await eachIn(job, 'PENDING_PLATFORM', (act, application) => moveJudging(job, act, application, calendar)))
+  )
+}
+
+/** Statements in a state, each in a transaction of its own: somebody may have answered since the search. */
+async function eachIn(
+  job: JobContext,
+  state: ApplicationState,
+  move: (act: Act, application: Application) => Promise<boolean>,
+): Promise<number> {
+  const waiting = await job.database.read
     .selectFrom('application')
     .select(['pkApply', 'fkCorp'])
     .where('businessType', '=', 'REDEEM_CLAIM')
-    .where('state', '=', 'PENDING_COUNTERPARTY')
+    .where('state', '=', state)
     .orderBy('pkApply')
     .execute()
-  const calendar = await holidays(read)
-  const today = todayOf(job.clock)
   return eachByItself(waiting, ({ pkApply, fkCorp }) =>
     runJob(systemContext(job, fkCorp), async (act) => {
       await lockByKey(businesses, act, [pkApply])
       const application = await anyApplication(act.tx, pkApply)
-      // Somebody has answered since the search.
-      if (application.state !== 'PENDING_COUNTERPARTY') return false
-      return moveClaim(act, application, today, calendar)
+      return application.state === state && move(act, application)
     }),
   )
+}
+
+/** Told on the day after the last one; what came to the platform before days were kept is counted from today. */
+async function moveJudging(
+  { operatorCreditCode }: JobContext,
+  act: Act,
+  { payload }: Application,
+  calendar: readonly Holiday[],
+): Promise<boolean> {
+  const line = await claimedLine(act.tx, payloadOf(payload))
+  if (line.judgeBy === null) {
+    await setLine(act, line, { judgeBy: judgeBy(act.today, calendar) })
+    return true
+  }
+  if (line.judgeBy >= act.today) return false
+  const runner = await act.tx
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where('creditCode', '=', operatorCreditCode ?? '')
+    .executeTakeFirst()
+  const hotline = await hotlineText(act.tx)
+  return tellNotJudged(act, line, { last: line.judgeBy, hotline, operator: runner?.pkCorp })
 }
 
 async function moveClaim(act: Act, application: Application, today: string, calendar: readonly Holiday[]) {

@@ -4,11 +4,12 @@ import { todayOf } from '../domain/clock.ts'
 import { findAgreement } from '../loans/agreements.ts'
 import { type Draw, findDraw } from '../loans/draws.ts'
 import { readPlan } from '../loans/plan.ts'
+import { getOwedOf } from '../queries/owed.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { grantedLine, paidOut, type TestLoan } from '../testing/loans.ts'
 import { openTasks, replyTo } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { createWorld, type World } from '../testing/world.ts'
+import { createWorld, reading, type World } from '../testing/world.ts'
 import { adjustPayableDates } from './calendar.ts'
 import { expireAgreements, moveInstalments, remindInstalments } from './loans.ts'
 import { simulate } from './simulated/answer.ts'
@@ -136,17 +137,22 @@ describe('the bank collects', () => {
     await collect('5000.00')
     expect((await states(draw))[0]).toBe('PARTIAL')
     expect(await asked()).toEqual([])
+    // Why the rest was not collected the bank has not said, and nobody assumes it.
+    expect(await getOwedOf(reading(world, 'operator'), draw)).toMatchObject({
+      collectedPart: '5000.00',
+      failReason: '银行未说明原因',
+    })
     await until('2026-12-22')
     expect((await states(draw))[0]).toBe('OVERDUE')
     // One day of 8.40 % on 5,560.00.
     expect((await asked())[0]?.task.body).toMatchObject({ amount: '5561.30', penalty: '1.30' })
     await collect('5561.30')
     expect((await inForce(draw)).state).toBe('ACTIVE')
-    // What was not said of it, the account had not; the line that was frozen by it is in force again.
+    // The line that was frozen by it is in force again.
     const { agreementNo } = (await findAgreement(t.database.read, { pkAgreement: draw.fkAgreement })) ?? {}
     expect(await notices(draw)).toEqual(
       expect.arrayContaining([
-        'LOAN_COLLECTED_PART 5,000.00 10,560.00 还款账户余额不足 5,560.00 0.00',
+        'LOAN_COLLECTED_PART 5,000.00 10,560.00  5,560.00 0.00',
         'LOAN_COLLECTED 5,561.30 110,000.00',
         `LOAN_CURED_LINE ${agreementNo}`,
       ]),

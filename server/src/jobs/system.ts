@@ -9,6 +9,8 @@ export interface JobContext {
   clock: Clock
   /** Real time, of leases and secrets; absent: `clock` is real. */
   wall?: Clock
+  /** Of the enterprise that runs the platform: its administrators hear what the platform owes. */
+  operatorCreditCode?: string
   /** Where uploads lie; absent: they stay there. */
   fileStore?: Pick<FileStore, 'remove'>
 }

@@ -22,7 +22,7 @@ export const openCollection = async (read: Reader, { pkDraw }: Pick<Draw, 'pkDra
 export const collections = (read: Reader, pkDraw: string) =>
   read
     .selectFrom('outside_task')
-    .select(['pkTask', 'target', 'state', 'createdAt', 'round'])
+    .select(['pkTask', 'target', 'state', 'createdAt', 'round', 'body'])
     .where('target', '>=', `${pkDraw}:`)
     .where('target', '<', `${pkDraw};`)
     .where('kind', '=', 'DEDUCTION')

@@ -1,7 +1,6 @@
-import { withDefaults } from '@jinpiao/themes/platformDocuments'
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import type { Reader } from '../db/database.ts'
-import { latestNumber, readVersion } from './versions.ts'
+import { inForce } from './inForce.ts'
 
 /** Where fees are paid to. */
 export interface CollectionAccount {
@@ -9,9 +8,6 @@ export interface CollectionAccount {
   accountNo: string
   bankName: string
 }
-
-const inForce = async (read: Reader): Promise<PlatformDocument> =>
-  (await readVersion(read, await latestNumber(read)))?.document ?? withDefaults({})
 
 /** None where the operator has not named all of it. */
 function accountIn({ feePayeeName, feePayeeAccount, feePayeeBank }: PlatformDocument): CollectionAccount | null {

@@ -54,6 +54,14 @@ export function requireOpen(
   if (now !== 'PENDING') throw new BusinessError('12000101', confirmNo, confirmStates[now].label)
 }
 
+/** Matters, each with the day until which the platform judges the payment that it is about, where it does. */
+const matters = (read: Reader) =>
+  read
+    .selectFrom('confirmation as m')
+    .leftJoin('redeem_line as l', (on) => on.onRef('l.claimedBy', '=', 'm.fkClaim').on('l.claim', '=', 'CLEARING'))
+    .selectAll('m')
+    .select('l.judgeBy')
+
 /** What the enterprise is asked to confirm, the earliest end first. */
 export const confirmations = listing<Confirmation>(listConfirmations, {
   table: 'confirmation',
@@ -71,10 +79,8 @@ export const confirmations = listing<Confirmation>(listConfirmations, {
   numbers: { confirmNo: { letters: 'QR', tail: 'noTail' } },
   order: () => ['confirmBy', 'desc'],
   async load(context, keys) {
-    const rows = await context.read
-      .selectFrom('confirmation')
-      .selectAll()
-      .where('pkConfirm', 'in', [...keys])
+    const rows = await matters(context.read)
+      .where('m.pkConfirm', 'in', [...keys])
       .execute()
     return rows.map((row) => toRow(context, row))
   },
@@ -115,7 +121,10 @@ export const askedConfirmations = listing<AskedConfirmation>(listAskedConfirmati
 
 const answers = ['CONFIRM', 'REFUSE'] as const
 
-function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation): Confirmation {
+function toRow(
+  { actor, clock, language }: QueryContext,
+  row: StoredConfirmation & Pick<Confirmation, 'judgeBy'>,
+): Confirmation {
   const today = todayOf(clock)
   const isWaiting = row.state === 'PENDING'
   const offered = isWaiting ? answers : row.stillOpen === 1 ? (['CONFIRM'] as const) : []
@@ -134,6 +143,7 @@ function toRow({ actor, clock, language }: QueryContext, row: StoredConfirmation
     daysRemaining: isWaiting ? daysBetween(today, row.confirmBy) : null,
     confirmState: row.shownState as ConfirmState,
     reason: row.reason,
+    judgeBy: row.judgeBy,
     actions: offered.map((answer) => judged(answer, refusalOfAnswer(answer)?.text(language))),
   }
 }
@@ -144,7 +154,7 @@ export async function getConfirmation(
   { pkConfirm }: { pkConfirm: string },
 ): Promise<DataOf<typeof getEndpoint>> {
   const { read, actor } = context
-  const row = await read.selectFrom('confirmation').selectAll().where('pkConfirm', '=', pkConfirm).executeTakeFirst()
+  const row = await matters(read).where('m.pkConfirm', '=', pkConfirm).executeTakeFirst()
   if (row === undefined || ![row.fkCorp, row.fkInitiator].includes(actor.fkCorp)) throw new BusinessError('01000302')
   const confirmation = toRow(context, row)
   return {

@@ -108,7 +108,10 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
         daysRemaining: daysBetween(today, payable.promisedDate),
         redeemNo: payable.redeemNo,
         pkRedeem: payable.redeemNo === null ? null : payable.lockedBy,
-        claim: payable.claimNo === null ? null : { pkApply: payable.lockedBy ?? '', claimNo: payable.claimNo },
+        claim:
+          payable.claimNo === null
+            ? null
+            : { pkApply: payable.lockedBy ?? '', claimNo: payable.claimNo, judgeBy: payable.judgeBy },
         payeeAccount: payable.account?.accountNo ?? null,
         accountTail: payable.account?.accountNo.slice(-4) ?? null,
         remindedOn: payable.account === undefined ? (reminded.get(payable.fkPayee) ?? null) : null,

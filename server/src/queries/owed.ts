@@ -1,9 +1,11 @@
 import { dueOf } from '@jinpiao/contract/due'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { collectRefusal, type OwedNow, transferRefusal } from '@jinpiao/contract/loanDue'
+import { noReasonOf } from '@jinpiao/contract/noReason'
 import type { InstitutionReply } from '@jinpiao/contract/outside'
 import type { Problem } from '@jinpiao/contract/problems'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { inLanguage, type Language } from '@jinpiao/contract/words'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import { todayOf } from '../domain/clock.ts'
@@ -44,7 +46,7 @@ export async function getOwedOf(context: QueryContext, { pkDraw }: { pkDraw: str
       ? { payeeAccountName: payTo.accountName, payeeAccount: payTo.accountNo, payeeBank: payTo.bankName }
       : null,
     isCollecting: facts.isCollecting,
-    failReason: await lastFailure(read, pkDraw),
+    ...(await lastFailure(read, pkDraw, language)),
     transfer: transfer ? toTransfer(transfer) : null,
     collectRefusal: said(collectRefusal(facts)),
     transferRefusal: said(transferRefusal(facts)),
@@ -60,10 +62,15 @@ const toTransfer = ({ amountFen, bankSerial, payDate, reason, state, answerBy }:
   answerBy,
 })
 
-/** Why the bank has not collected the last time; null: it has, or has not answered. */
-async function lastFailure(read: Reader, pkDraw: string): Promise<string | null> {
+/** What the bank has not collected the last time, and why; nothing: it has collected all, or has not answered. */
+async function lastFailure(
+  read: Reader,
+  pkDraw: string,
+  language: Language,
+): Promise<Pick<OwedNow, 'collectedPart' | 'failReason'>> {
+  const none = { collectedPart: null, failReason: null }
   const last = await collections(read, pkDraw).orderBy('round', 'desc').executeTakeFirst()
-  if (last?.state !== 'ANSWERED') return null
+  if (last?.state !== 'ANSWERED') return none
   const said = await read
     .selectFrom('outside_answer')
     .select(['answer', 'body'])
@@ -72,5 +79,10 @@ async function lastFailure(read: Reader, pkDraw: string): Promise<string | null>
     .execute()
   const replies = said.map(({ answer, body }) => ({ answer, ...(JSON.parse(body) as Partial<InstitutionReply>) }))
   const reply = replies.find(({ pkTask }) => pkTask === last.pkTask)
-  return reply?.answer === 'REJECT' ? (reply.comment ?? null) : null
+  if (reply === undefined) return none
+  const failReason = reply.comment || inLanguage(noReasonOf('BANK'), language)
+  if (reply.answer === 'REJECT') return { collectedPart: null, failReason }
+  const { amount } = JSON.parse(last.body) as { amount: string }
+  const { paid = amount } = (reply.body ?? {}) as { paid?: string }
+  return decimalToFen(paid) < decimalToFen(amount) ? { collectedPart: paid, failReason } : none
 }

@@ -19,6 +19,8 @@ export interface Payable {
   /** Number of that application: a batch, or a statement that it was paid. */
   redeemNo: string | null
   claimNo: string | null
+  /** Until when the platform judges that statement; null: it does not. */
+  judgeBy: string | null
   /** Undefined: the payee has no account that is proved (I18). */
   account: BankAccount | undefined
 }
@@ -30,6 +32,7 @@ export async function readPayables(read: Reader, fkIssuer: string, keys: readonl
     .innerJoin('corp as h', 'h.pkCorp', 't.fkHolder')
     .innerJoin('ticket as r', 'r.pkCredit', 't.rootCredit')
     .leftJoin('application as k', 'k.pkApply', 't.lockedBy')
+    .leftJoin('redeem_line as l', 'l.claimedBy', 't.lockedBy')
     .select([
       't.pkCredit',
       't.creditNo',
@@ -44,6 +47,7 @@ export async function readPayables(read: Reader, fkIssuer: string, keys: readonl
       't.lockedBy',
       'k.applyNo as lockNo',
       'k.businessType as lockType',
+      'l.judgeBy',
     ])
     .where('t.pkCredit', 'in', ['', ...keys])
     .where('t.fkIssuer', '=', fkIssuer)

@@ -16,7 +16,7 @@ export async function paymentOf(
   const isIssuer = fkIssuer === actor.fkCorp
   const line = await read
     .selectFrom('redeem_line as l')
-    .select(['l.pkApply', 'l.redeemNo', 'l.bankSerial', 'l.paidAt', 'l.claim', 'l.settledBy'])
+    .select(['l.pkApply', 'l.redeemNo', 'l.bankSerial', 'l.paidAt', 'l.claim', 'l.settledBy', 'l.judgeBy'])
     .where('l.pkCredit', '=', pkCredit)
     .where('l.shownState', 'in', [...asked, 'PAID', ...(isIssuer ? ['WAITING', 'PAYING', 'STATED'] : [])])
     .executeTakeFirst()

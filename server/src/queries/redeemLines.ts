@@ -76,7 +76,7 @@ async function rowsOf(context: QueryContext, keys: readonly string[]): Promise<R
     before: tries.before(row),
     lineState: row.shownState as RedeemLineState,
     settledBy: row.settledBy as SettledBy | null,
-    claim: row.claimNo === null ? null : { pkApply: row.claimedBy ?? '', claimNo: row.claimNo },
+    claim: row.claimNo === null ? null : { pkApply: row.claimedBy ?? '', claimNo: row.claimNo, judgeBy: row.judgeBy },
     actions: lineActions(context, {
       lineState: row.state as RedeemLineState,
       claimNo: row.claimNo,

@@ -7,14 +7,13 @@ import { businesses } from '../business/all.ts'
 import { registerPayment } from '../business/exchange/payments.ts'
 import { payBill } from '../business/feeBill/pay.ts'
 import { reportTransfer } from '../business/loanTransfer/report.ts'
-import { registerFailure } from '../business/redeem/failure.ts'
 import { todayOf } from '../domain/clock.ts'
 import { runDaily } from '../jobs/daily.ts'
 import { findPayment } from '../payments/payments.ts'
 import { getBill } from '../queries/bills.ts'
 import { getOwedOf } from '../queries/owed.ts'
 import { billOf } from './bills.ts'
-import { answerClaim } from './claims.ts'
+import { answerClaim, stateFailure } from './claims.ts'
 import { exchangeLine } from './exchangeLine.ts'
 import { lend } from './repayments.ts'
 import {
@@ -116,7 +115,7 @@ export const claimables: Readonly<Record<ClaimName, (world: World) => Promise<Cl
       who: 'operator',
       async make(change = {}, who = 'operator') {
         const { reason = '付款账户余额不足' } = change as { reason?: string }
-        await registerFailure(businesses, as(world, who), { pkApply, line: 0, reason })
+        await stateFailure(as(world, who), { pkApply, line: 0, reason })
       },
     }
   },

@@ -33,6 +33,7 @@ const signedKeys: Partial<Record<string, (payload: string) => string>> = {
   ACCEPT: (payload) => JSON.parse(payload).pkCredit,
   GUARANTEE_CONFIRM: (payload) => JSON.parse(payload).pkConfirm,
   RECEIPT_CONFIRM: (payload) => JSON.parse(payload).pkConfirm,
+  REDEEM_FAILURE: (payload) => JSON.parse(payload).pkLine,
   SELF_LOAN_PROTOCOL: () => protocolId,
   PRODUCT_OPEN: (payload) => productTextId(JSON.parse(payload).product, JSON.parse(payload).act),
 }

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
+import { keptTarget } from '../acts/notify.ts'
 import type { Reader } from '../db/database.ts'
 
 /**
  * Nobody's money moves, or fails to, in silence: with every entry of money in the books of an enterprise its people are told,
- * in the same act; of wages, which are many, with the end of their list. Of a payment that failed both sides are told, and of
+ * in the same act, or by the one message of its list, which is kept as it is now (`keepTold`). Of a payment that failed both sides are told, and of
  * a transfer that did not come who has reported it.
  */
 export async function expectTold(read: Reader): Promise<void> {
@@ -22,14 +23,16 @@ export async function expectTold(read: Reader): Promise<void> {
   const entries = await read
     .selectFrom('transaction_log as e')
     .leftJoin('application as a', 'a.pkApply', 'e.pkApply')
-    .select(['e.fkCorp', 'e.kind', 'e.direction', 'e.businessNo', 'e.at', 'a.state'])
+    .select(['e.fkCorp', 'e.kind', 'e.direction', 'e.businessNo', 'e.pkApply', 'e.at', 'a.state'])
     .where('e.asset', '=', 'MONEY')
     .execute()
-  // Wages are told together; what was never approved moves no money: that loan a test has paid out by itself.
-  const isAsked = ({ kind, state }: (typeof entries)[number]) =>
-    kind !== 'PAYROLL' && state !== 'DRAFT' && state !== 'CANCELLED'
+  // What was never approved moves no money: that loan a test has paid out by itself.
+  const isAsked = ({ state }: (typeof entries)[number]) => state !== 'DRAFT' && state !== 'CANCELLED'
+  const isKept = ({ fkCorp, pkApply, at }: (typeof entries)[number]) =>
+    messages.some((each) => each.fkCorp === fkCorp && each.target === keptTarget(pkApply ?? '') && each.at >= at)
   const silent = entries.filter(
-    (entry) => readers.has(entry.fkCorp) && isAsked(entry) && !toldAt.has(`${entry.fkCorp} ${entry.at}`),
+    (entry) =>
+      readers.has(entry.fkCorp) && isAsked(entry) && !toldAt.has(`${entry.fkCorp} ${entry.at}`) && !isKept(entry),
   )
   expect(
     silent.map(({ kind, direction, businessNo }) => `${kind} ${direction} ${businessNo}`),
@@ -41,12 +44,13 @@ export async function expectTold(read: Reader): Promise<void> {
   const lines = await read.selectFrom('redeem_line').selectAll().where('state', '=', 'FAILED').execute()
   for (const { fkCorp, fkPayee, creditNo } of lines) {
     if (readers.has(fkCorp)) {
-      expect(isTold(fkCorp, ['REDEEM_LINE_FAILED'], creditNo), `the payer of ${creditNo} hears that it failed`).toBe(
-        true,
-      )
+      expect(
+        isTold(fkCorp, ['REDEEM_LINE_FAILED', 'REDEEM_FAILURE_STATED'], creditNo),
+        `the payer of ${creditNo} hears that it failed`,
+      ).toBe(true)
     }
     if (readers.has(fkPayee)) {
-      const names = ['REDEEM_NOT_PAID', 'CLAIM_CONTRADICTED']
+      const names = ['REDEEM_NOT_PAID', 'REDEEM_NOT_PAID_STATED', 'CLAIM_CONTRADICTED']
       expect(isTold(fkPayee, names, creditNo), `the payee of ${creditNo} hears that it failed`).toBe(true)
     }
   }

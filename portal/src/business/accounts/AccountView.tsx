@@ -1,7 +1,10 @@
 import type { BankAccountRow } from '@jinpiao/contract/accountChange'
 import { accountUsages } from '@jinpiao/contract/accounts'
+import { findAction } from '@jinpiao/contract/actions'
 import { accountKinds, accountStates } from '@jinpiao/contract/states/redeem'
 import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
+import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
+import { Link } from '@jinpiao/ui-kit/Link'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
+import { ProseText } from '#portal/parts/Moment.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountNumber } from './AccountNumber.tsx'
@@ -43,6 +47,25 @@ export function AccountView({ pkAccount, backHref }: AccountViewProps) {
   )
 }
 
+/** Payments to it failed one after the other: its owner checks it, or replaces it. Who may not reads whom to ask. */
+function Failing({ account: { failing, pkAccount, actions } }: { account: BankAccountRow }) {
+  const { t } = useTranslation('accounts')
+  if (failing === null) return null
+  const edit = findAction(actions, 'EDIT')
+  return (
+    <InlineMessage tone="warning">
+      <ProseText>{t('failing', { count: failing.count, day: failing.failedOn })}</ProseText>{' '}
+      {edit?.allowed ? (
+        <Link href={`/my/account/info-update?id=${pkAccount}`} kind="standalone">
+          {t('replace')}
+        </Link>
+      ) : (
+        (edit?.reason ?? t('replaceAsk'))
+      )}
+    </InlineMessage>
+  )
+}
+
 function AccountBody({ account }: { account: BankAccountRow }) {
   const { t } = useTranslation('accounts')
   const { name, words } = useTerms()
@@ -52,6 +75,7 @@ function AccountBody({ account }: { account: BankAccountRow }) {
   return (
     <div className={layout.stack}>
       {isProving && accountState !== 'STOPPED' && <VerifyPanel pkAccount={account.pkAccount} />}
+      <Failing account={account} />
       <FactSheet
         title={t('account')}
         rows={[

@@ -8,6 +8,7 @@ import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Judging } from '#portal/business/redeemClaim/Judging.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
@@ -69,7 +70,7 @@ function Content({ pkConfirm }: { pkConfirm: string }) {
 
 function Facts({ matter }: { matter: Confirmation }) {
   const { name, words } = useTerms()
-  const { confirmNo, confirmKind, initiatorName, amount, confirmBy, confirmState, reason } = matter
+  const { confirmNo, confirmKind, initiatorName, amount, confirmBy, confirmState, reason, judgeBy } = matter
   const { label, tone } = confirmStates[confirmState]
   return (
     <SummaryList
@@ -81,6 +82,7 @@ function Facts({ matter }: { matter: Confirmation }) {
         ...(amount === null ? [] : [{ label: name('amount'), value: <Money value={amount} unit /> }]),
         { label: name('confirmBy'), value: <DayText day={confirmBy} /> },
         ...(reason === null ? [] : [{ label: name('reason'), value: reason, isWide: true }]),
+        ...(judgeBy === null ? [] : [{ label: name('judgeBy'), value: <Judging judgeBy={judgeBy} />, isWide: true }]),
       ]}
     />
   )

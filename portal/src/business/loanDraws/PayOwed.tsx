@@ -6,7 +6,7 @@ import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
-import { decimalToFen } from '@jinpiao/values/money'
+import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
@@ -39,9 +39,11 @@ function Owed({ pkDraw, owed }: { pkDraw: string; owed: OwedNow }) {
   const { t } = useTranslation('loanDraws')
   const { name } = useTerms()
   const { post } = useRole()
-  const { total, overdueDays, account, failReason, rows } = owed
+  const { total, overdueDays, account, failReason, collectedPart, rows } = owed
   if (decimalToFen(total) === 0n) return null
   const { principal, interest, penalty } = partsOf(rows, decimalToFen(total))
+  const whyFailed =
+    collectedPart === null ? t('owed.failed') : t('owed.partFailed', { amount: formatMoney(collectedPart) })
   const mayPay = post === 'OPERATOR' || post === 'DIRECTOR'
   return (
     <section id={OWED_SECTION} className={surface}>
@@ -70,7 +72,7 @@ function Owed({ pkDraw, owed }: { pkDraw: string; owed: OwedNow }) {
               label: name('repayAccount'),
               value: t('account', { bank: account.bankName, tail: account.accountTail }),
             },
-            ...(failReason === null ? [] : [{ label: t('owed.failed'), value: failReason, isWide: true }]),
+            ...(failReason === null ? [] : [{ label: whyFailed, value: failReason, isWide: true }]),
             ...payToRows(owed),
             ...transferRows(owed),
           ]}

@@ -1,5 +1,6 @@
 import { getOwed } from '@jinpiao/contract/loanDue'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { formatMoney } from '@jinpiao/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,16 +17,18 @@ export function useOwed(pkDraw: string, isDue: boolean) {
     enabled: isDue,
     refetchInterval: ({ state: { data } }) => (data?.isCollecting ? ASK_MS : false),
   })
-  const { isCollecting, failReason } = query.data ?? {}
+  const { isCollecting, failReason, collectedPart } = query.data ?? {}
   const wasCollecting = useRef(false)
   useEffect(() => {
     const isAnswered = wasCollecting.current && isCollecting === false
     wasCollecting.current = isCollecting ?? false
     if (!isAnswered) return
-    if (failReason) notify(t('owed.notCollected', { reason: failReason }), 'warning')
+    if (failReason && collectedPart)
+      notify(t('owed.collectedPart', { amount: formatMoney(collectedPart), reason: failReason }), 'warning')
+    else if (failReason) notify(t('owed.notCollected', { reason: failReason }), 'warning')
     else notify(t('owed.collected'))
     // Plan, line and what was paid of the loan are old now.
     void refresh('loans', 'todos')
-  }, [isCollecting, failReason, t])
+  }, [isCollecting, failReason, collectedPart, t])
   return query
 }

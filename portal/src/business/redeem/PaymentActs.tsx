@@ -5,6 +5,8 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
+import { JudgedUntil } from '#portal/business/redeemClaim/Judging.tsx'
+import * as page from '#portal/parts/page.css.ts'
 
 interface PaymentActsProps {
   /** A payment that the bank has not answered, or a ticket whose last payment has failed. */
@@ -20,9 +22,16 @@ export function PaymentActs({ row, fails }: PaymentActsProps) {
   const { claim, actions, creditNo } = row
   if (claim !== null) {
     return (
-      <Link href={`${redeemPage[0]}?claim=&pkApply=${claim.pkApply}`} kind="standalone">
-        {t('claim', { claimNo: claim.claimNo })}
-      </Link>
+      <>
+        <Link href={`${redeemPage[0]}?claim=&pkApply=${claim.pkApply}`} kind="standalone">
+          {t('claim', { claimNo: claim.claimNo })}
+        </Link>
+        {claim.judgeBy !== null && (
+          <div className={page.muted}>
+            <JudgedUntil judgeBy={claim.judgeBy} />
+          </div>
+        )}
+      </>
     )
   }
   if (!actions.some(({ allowed }) => allowed)) return <span className={css.noActs}>—</span>

@@ -11,6 +11,7 @@ import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { Judging } from './Judging.tsx'
 
 type Detail = DetailOf<typeof redeemClaim>
 
@@ -22,7 +23,7 @@ function ClaimDetail({ detail }: { detail: Detail }) {
   const { t } = useTranslation('redeemClaim')
   const { name, words } = useTerms()
   const mayOpen = useMayOpen()
-  const { application, payload, files, lineState, fkRedeem, confirmBy, contested } = detail
+  const { application, payload, files, lineState, fkRedeem, confirmBy, judgeBy, contested } = detail
   const { creditNo, redeemNo, payeeName, submittedAt } = application
   return (
     <>
@@ -55,6 +56,7 @@ function ClaimDetail({ detail }: { detail: Detail }) {
           { label: t('paidOn'), value: payload.payDate && <DayText day={payload.payDate} /> },
           ...(confirmBy === null ? [] : [{ label: t('answerBy'), value: <DayText day={confirmBy} /> }]),
           ...(contested === null ? [] : [{ label: t('contested'), value: contested, isWide: true }]),
+          ...(judgeBy === null ? [] : [{ label: name('judgeBy'), value: <Judging judgeBy={judgeBy} />, isWide: true }]),
           { label: name('createdByName'), value: application.createdByName },
           { label: name('submittedAt'), value: submittedAt && <MomentText at={submittedAt} /> },
           {

@@ -107,7 +107,7 @@ test('P8: the voucher of a ticket is offered where there is one', async () => {
 })
 
 test('a paid ticket leads to its receipt; its issuer also to the redemption, even before the bank has paid', async () => {
-  const open = { claimState: null, settledBy: null }
+  const open = { claimState: null, judgeBy: null, settledBy: null }
   const paid = { ...open, bankSerial: 'BK-1', paidAt: '2026-11-21T09:00:00+08:00' }
   const unpaid = { ...open, bankSerial: null, paidAt: null }
   const papers = [{ pkReceipt: 'r1', receiptKind: 'REDEEM' as const, receiptNo: 'PZ1' }]
@@ -144,8 +144,13 @@ test.each(ticketStateNames)(
 
 test('a payment that its payer has stated leads its payee to where it is confirmed or contested', async () => {
   const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null }
-  await offers(null, { ...stated, claimState: 'ASKED' })
+  await offers(null, { ...stated, claimState: 'ASKED', judgeBy: null })
   expect(paidFacts).toContain('付款状态')
+  expect(allText).not.toContain('最迟')
+  // Contested, it says until when the platform judges, and whom to call.
+  await offers(null, { ...stated, claimState: 'CLEARING', judgeBy: '2099-12-04' })
+  expect(paidFacts).toContain('平台核定截止')
+  expect(allText).toMatch(/平台最迟 2099-12-04 核定。.*请致电平台 \S/)
 })
 
 test('0048: a ticket whose payment failed says why, and leads to its batch, to paying it again and to stating it', async () => {

@@ -4,6 +4,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
 import { applicationHref } from '#portal/business/homes/applicationHref.ts'
+import { Judging } from '#portal/business/redeemClaim/Judging.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -21,7 +22,7 @@ export function TicketPaid({ payment, scope }: TicketPaidProps) {
   const { t } = useTranslation('tickets')
   const { name, words } = useTerms()
   const mayOpen = useMayOpen()
-  const { batch, bankSerial, paidAt, claimState, settledBy: by } = payment
+  const { batch, bankSerial, paidAt, claimState, judgeBy, settledBy: by } = payment
   const linked = (text: string, href: string | undefined) =>
     href !== undefined && mayOpen(href) ? (
       <Link href={href} kind="standalone">
@@ -47,6 +48,7 @@ export function TicketPaid({ payment, scope }: TicketPaidProps) {
         </>
       ),
     },
+    judgeBy !== null && { label: name('judgeBy'), value: <Judging judgeBy={judgeBy} />, isWide: true },
     by !== null && { label: name('settledBy'), value: words(settledBy[by].label) },
     paidAt !== null && { label: name('paidAt'), value: <MomentText at={paidAt} /> },
     bankSerial !== null && { label: name('bankSerial'), value: bankSerial },

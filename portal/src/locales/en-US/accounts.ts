@@ -1,7 +1,7 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { accounts as source } from '#portal/locales/zh-CN/accounts.ts'
 
-export const accounts: Translated<typeof source> = {
+export const accounts: Translated<typeof source> & Record<`${string}_one`, string> = {
   named: '{{bank}} ending in {{tail}}',
   tail: 'ending in {{tail}}',
   none: 'There is no verified bank account yet.',
@@ -15,6 +15,11 @@ export const accounts: Translated<typeof source> = {
   notFound: 'This account was not found.',
   and: ', ',
   act: { DEFAULT: 'Make default', EDIT: 'Change account', VERIFY: 'Verify', STOP: 'Stop' },
+  failing_one: '{{count}} payment to this account did not succeed, on {{day}}. Check whether it can be paid into.',
+  failing_other:
+    '{{count}} payments to this account in a row did not succeed, the last on {{day}}. Check whether it can be paid into. If it cannot, replace it.',
+  replace: 'Replace the account',
+  replaceAsk: 'An operator or a director replaces it.',
   madeDefault: '{{name}} is the default account now',
   stopTitle: 'Stop {{name}}?',
   stopText: 'A stopped account neither receives nor pays, and is not taken up again. You can register it anew.',

@@ -76,6 +76,8 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   payingEmpty: 'No ticket is being paid.',
   state: 'State as paid',
   fail: 'State as failed',
+  failNext: 'Go to the signature',
+  failSign: 'Sign that the payment failed: {{creditNo}}',
   failTitle: 'State as failed: {{creditNo}}',
   failMeans:
     'The ticket is due again and can be paid in another redemption, which a director and a final reviewer approve. Ask the bank first: if it has paid after all, you pay twice.',

@@ -62,6 +62,8 @@ export const redeem = {
   payingEmpty: '没有付款中的金票。',
   state: '登记已付款',
   fail: '登记付款失败',
+  failNext: '去签名',
+  failSign: '签名登记付款失败：{{creditNo}}',
   failTitle: '登记付款失败：{{creditNo}}',
   failMeans: '该金票恢复待兑付，可在另一批次重新登记兑付，由主管和终审人审批。请先向银行核实：银行若已付款，会付两次。',
   failReasons: { account: '收款账号与户名不符', balance: '付款账户余额不足', returned: '银行已退回该笔付款' },

@@ -5,6 +5,7 @@ import { faultText } from '@jinpiao/contract/remittanceFaults'
 import type { AccountKind, AccountState, VerifyState } from '@jinpiao/contract/states/redeem'
 import type { QueryContext } from '../../acts/context.ts'
 import { type BankAccount, readAccount } from '../../queries/accounts.ts'
+import { FAILING_TIMES, failingOf } from '../../queries/failingAccounts.ts'
 import { listing } from '../../queries/listing/page.ts'
 import { type AccountAction, accountRefusal } from './refusals.ts'
 import { latestVerify } from './verify.ts'
@@ -36,6 +37,7 @@ async function toRow({ read, actor, language }: QueryContext, pkAccount: string)
   const account = await readAccount(read, actor.fkCorp, pkAccount)
   if (!account) throw new Error(`No account ${pkAccount}`)
   const verify = await latestVerify(read, actor.fkCorp, pkAccount)
+  const failing = await failingOf(read, { fkPayee: account.fkCorp, accountNo: account.accountNo })
   const isSubmitter = flowOf('ACCOUNT_CHANGE').submitters.includes(actor.post)
   const actions = isSubmitter ? actsOn(account) : []
   return {
@@ -52,6 +54,7 @@ async function toRow({ read, actor, language }: QueryContext, pkAccount: string)
     verifyState: account.verifyState as VerifyState,
     failReason: account.verifyState === 'FAILED' ? faultText(verify?.failReason ?? '', language) : null,
     verifyUntil: verify?.validTo ?? null,
+    failing: account.state === 'ACTIVE' && failing.count >= FAILING_TIMES ? failing : null,
     actions: await Promise.all(
       actions.map(async (action) => judged(action, (await accountRefusal(read, account, action))?.text(language))),
     ),

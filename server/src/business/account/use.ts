@@ -1,13 +1,15 @@
 import type { Act } from '../../acts/command.ts'
 import { lockRows } from '../../acts/locks.ts'
-import { type BankAccount, readAccount } from '../../queries/accounts.ts'
+import { type BankAccount, payeeAccountOf, readAccount } from '../../queries/accounts.ts'
+import { tellPayers } from './payers.ts'
 
 /**
  * A proved account is used from now on: the one in whose place it comes is used no more, and an enterprise without a default
- * account has it. The caller has locked the accounts of the enterprise, or makes a new one.
+ * account has it. Whoever has to pay it and could not is told. The caller has locked the accounts of the enterprise, or makes a new one.
  */
 export async function putInUse(act: Act, { pkAccount, fkCorp, replaces }: BankAccount): Promise<void> {
   const { tx, at } = act
+  const before = await payeeAccountOf(tx, fkCorp)
   if (replaces !== null) await lockRows(act, { bank_account: [replaces] })
   const replaced = replaces === null ? undefined : await readAccount(tx, fkCorp, replaces)
   if (replaced?.state === 'ACTIVE') {
@@ -33,4 +35,5 @@ export async function putInUse(act: Act, { pkAccount, fkCorp, replaces }: BankAc
     }))
     .where('pkAccount', '=', pkAccount)
     .execute()
+  if (before === undefined && (await payeeAccountOf(tx, fkCorp)) !== undefined) await tellPayers(act, fkCorp)
 }

@@ -1,6 +1,7 @@
 import type { Businesses } from '../../flow/business.ts'
 import { accountBusiness } from '../account/account.ts'
 import { receiptConfirmBusiness } from '../guaranteeConfirm/confirm.ts'
+import { redeemFailureBusiness } from '../redeem/failure.ts'
 import { redeemBusiness } from '../redeem/redeem.ts'
 import { redeemClaimBusiness } from '../redeemClaim/redeemClaim.ts'
 
@@ -8,6 +9,7 @@ import { redeemClaimBusiness } from '../redeemClaim/redeemClaim.ts'
 export const redeem: Businesses = {
   REDEEM: redeemBusiness,
   REDEEM_CLAIM: redeemClaimBusiness,
+  REDEEM_FAILURE: redeemFailureBusiness,
   RECEIPT_CONFIRM: receiptConfirmBusiness,
   ACCOUNT_CHANGE: accountBusiness,
 }

@@ -42,10 +42,9 @@ export const deduction: TaskHandler<Draw> = {
   },
 }
 
-/** Without a word of the bank, an account from which it collects a part had no more. */
 const askedOf = ({ body }: Task, comment: string): Asked => ({
   fen: decimalToFen((JSON.parse(body) as { amount: string }).amount),
-  reason: comment === '' ? '还款账户余额不足' : comment,
+  reason: comment,
 })
 
 interface Asked {

@@ -2,7 +2,7 @@ import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import type { ProofOf } from '../../acts/evidence.ts'
 import { money } from '../../acts/ledger.ts'
-import { notify } from '../../acts/notify.ts'
+import { keepTold, notify } from '../../acts/notify.ts'
 import { accountAsked, amountAsked, happenedAt, serial } from '../../acts/said.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { type Application, anyApplication } from '../../flow/application.ts'
@@ -41,7 +41,8 @@ export async function hearWage(
     await setWage(act, wage, { state: 'PAID', bankSerial, paidAt })
     await curedByWage(act, wage)
     const partyName = maskedName(personName)
-    return money(act, application, { fkCorp, direction: 'OUT', amountFen, fkParty: null, partyName, bankSerial })
+    money(act, application, { fkCorp, direction: 'OUT', amountFen, fkParty: null, partyName, bankSerial })
+    return tellPaid(act, application)
   }
   await setWage(act, wage, { state: 'FAILED', reason: comment })
   await notify(
@@ -53,6 +54,25 @@ export async function hearWage(
       params: [applyNo, maskedName(personName), formatMoney(amountFen), comment],
       messageType: 'RISK',
       target: `application:${pkApply}:${line.line}`,
+    },
+  )
+}
+
+/** How many of a list are paid by now, with what they come to, and how many wait for the bank. */
+async function tellPaid(act: Act, application: Application): Promise<void> {
+  const { pkApply, applyNo } = application
+  const wages = await wagesOf(act.tx, pkApply)
+  const paid = wages.filter(({ state }) => state === 'PAID')
+  const sumFen = paid.reduce((sum, { amountFen }) => sum + amountFen, 0n)
+  const open = wages.filter(({ state }) => state === 'PAYING').length
+  await keepTold(
+    act,
+    application,
+    { posts: postsOf(application) },
+    {
+      name: 'PAYROLL_PAID',
+      params: [applyNo, String(paid.length), formatMoney(sumFen), String(open)],
+      messageType: 'NOTICE',
     },
   )
 }

@@ -42,8 +42,19 @@ test('one of three wages fails: two are paid from the financing, the third count
   const pkApply = await save(pkFinance, [wage(1, '100.00'), wage(2, '200.00'), wage(3, '300.00')])
   await submit(pkApply)
   await approve(pkApply)
-  for (const line of [0, 2])
+  for (const line of [0, 2]) {
+    world.clock.advance(60_000)
     await bank(world, pkApply, { answer: 'APPROVE', line, body: { bankSerial: `W-000${line}` } })
+  }
+  world.clock.advance(60_000)
+  const told = await t.database.read
+    .selectFrom('message')
+    .select(['userId', 'params', 'messageState'])
+    .where('notice', '=', 'PAYROLL_PAID')
+    .execute()
+  // One message of the list for each of its people, as it is now.
+  expect(new Set(told.map(({ userId }) => userId)).size).toBe(told.length)
+  expect(new Set(told.map(({ params }) => JSON.parse(params).slice(1).join(' ')))).toEqual(new Set(['2 400.00 1']))
   await bank(world, pkApply, { answer: 'REJECT', line: 1, comment: '户名与账号不符' })
   const { application, wages, financing } = await detailOf(pkApply)
   expect([application.state, financing?.pkApply]).toEqual(['PARTLY_FAILED', pkFinance])
@@ -67,8 +78,8 @@ test('one of three wages fails: two are paid from the financing, the third count
   await bank(world, again, { answer: 'APPROVE', line: 0, body: { bankSerial: 'W-AGAIN' } })
   expect(await failed()).toMatchObject({ applyNo: againNo, isPaid: true })
   const cured = t.database.read.selectFrom('message').select('params').where('notice', '=', 'APPLICATION_CURED')
-  const told = (await cured.execute()).map(({ params }) => (JSON.parse(params) as string[]).slice(0, 2))
-  expect(told).toEqual([
+  const toldOfCure = (await cured.execute()).map(({ params }) => (JSON.parse(params) as string[]).slice(0, 2))
+  expect(toldOfCure).toEqual([
     [againNo, firstNo],
     [againNo, firstNo],
   ])

@@ -12,13 +12,12 @@ import { dueTickets } from '../../queries/dueTickets.ts'
 import { readIssuer } from '../../queries/issuers.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
 import { toPayOf } from '../../queries/toPay.ts'
+import { stateFailure } from '../../testing/claims.ts'
 import { staffOf } from '../../testing/figures/enterprises.ts'
 import { formOf } from '../../testing/steps.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { commandOf, sign } from '../../testing/world.ts'
-import { businesses } from '../all.ts'
 import { listObstacles } from '../obstacles.ts'
-import { registerFailure } from './failure.ts'
 import { remindPayees } from './remind.ts'
 
 /** A demonstration of 180 days, on a busy machine. */
@@ -104,7 +103,7 @@ async function endUnanswered(people: readonly Actor[]): Promise<void> {
   const { list } = await redeemLines.page(reading(operator), { ...rows, lineState })
   for (const { pkApply, line, claim } of list) {
     if (claim !== null) await takeBack(people, claim.pkApply)
-    await registerFailure(businesses, as(operator), { pkApply, line, reason: '银行未付款' })
+    await stateFailure(as(operator), { pkApply, line, reason: '银行未付款' })
   }
 }
 

@@ -98,7 +98,7 @@ async function withActs(context: QueryContext, pkApply: string, lines: readonly 
       const claimNo = await claimNoOf(read, own)
       return {
         ...line,
-        claim: claimNo === null ? null : { pkApply: own.claimedBy ?? '', claimNo },
+        claim: claimNo === null ? null : { pkApply: own.claimedBy ?? '', claimNo, judgeBy: own.judgeBy },
         actions: lineActions(context, { lineState: own.state, claimNo, takenNo: line.takenBy?.applyNo ?? null }),
       }
     }),

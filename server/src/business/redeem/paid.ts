@@ -17,6 +17,7 @@ import { freeTicket, readTicket } from '../../tickets/tickets.ts'
 import { curedByTicket } from '../cures.ts'
 import { writeReceipt } from '../receipts.ts'
 import { redeemLineOf, type StoredLine, setLine } from '../redeemLines.ts'
+import { tellFailing } from './failingAccount.ts'
 import { endStatement } from './statement.ts'
 
 /** What proves a payment: of the whole amount of its line, to the account that the line names. */
@@ -44,9 +45,11 @@ export async function hearLine(
   const isPaid = line.state === 'ACCEPTED'
   const by = stated === 'PAYEE' || stated === 'PLATFORM' ? stated : 'BANK'
   if (isPaid) await paid(act, application, stored, body as Proof, by)
-  else await failed(act, application, stored, comment)
+  else await failed(act, application, stored, { reason: comment, isStated: stated === 'PAYER' })
   // Of what its payer has stated, the statement tells both.
-  if (!isPaid && (stored.claim === null || stored.claimedBy === null)) await tellNotPaid(act, application, stored)
+  if (!isPaid && (stored.claim === null || stored.claimedBy === null))
+    await tellNotPaid(act, application, stored, stated === 'PAYER')
+  if (!isPaid) await tellFailing(act, stored)
   // The bank's answer ends what the payer has stated, either way.
   return by === 'BANK' ? endStatement(act, stored, { isPaid, reason: comment }) : undefined
 }
@@ -100,14 +103,19 @@ const tellPaid = (act: Act, line: StoredLine, issuerName: string, bankSerial: st
     },
   )
 
-/** The payee hears that it was not paid, as it would that it was. */
-const tellNotPaid = async (act: Act, { fkCorp }: Application, { fkPayee, pkCredit, creditNo, amountFen }: StoredLine) =>
+/** The payee hears that it was not paid, as it would that it was; and whose word that is. */
+const tellNotPaid = async (
+  act: Act,
+  { fkCorp }: Application,
+  { fkPayee, pkCredit, creditNo, amountFen }: StoredLine,
+  isStated: boolean,
+) =>
   notify(
     act,
     fkPayee,
     { posts: ['OPERATOR', 'DIRECTOR'] },
     {
-      name: 'REDEEM_NOT_PAID',
+      name: isStated ? 'REDEEM_NOT_PAID_STATED' : 'REDEEM_NOT_PAID',
       params: [await nameOf(act.tx, fkCorp), creditNo, formatMoney(amountFen)],
       messageType: 'RISK',
       target: `ticket:${pkCredit}`,
@@ -126,7 +134,12 @@ async function takeStatedSerial(act: Act, { pkApply, applyNo }: Application, { l
 }
 
 /** The ticket is due as before, and can be paid by another batch. */
-async function failed(act: Act, application: Application, line: StoredLine, reason: string): Promise<void> {
+async function failed(
+  act: Act,
+  application: Application,
+  line: StoredLine,
+  { reason, isStated }: { reason: string; isStated: boolean },
+): Promise<void> {
   const { pkCredit, creditNo, amountFen } = line
   await setLine(act, line, { state: 'FAILED', reason, claim: null, claimedBy: null })
   await freeTicket(act, await readTicket(act.tx, pkCredit), application.pkApply)
@@ -135,7 +148,7 @@ async function failed(act: Act, application: Application, line: StoredLine, reas
     application.fkCorp,
     { posts: postsOf(application) },
     {
-      name: 'REDEEM_LINE_FAILED',
+      name: isStated ? 'REDEEM_FAILURE_STATED' : 'REDEEM_LINE_FAILED',
       params: [application.applyNo, creditNo, formatMoney(amountFen), reason],
       messageType: 'RISK',
       // The ticket knows nothing of it; the batch says what failed, why, and what can be done.

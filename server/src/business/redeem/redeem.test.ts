@@ -11,6 +11,7 @@ import { dueTickets as dueList } from '../../queries/dueTickets.ts'
 import { getHomeFigures } from '../../queries/home.ts'
 import { messages } from '../../queries/messages.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
+import { stateFailure } from '../../testing/claims.ts'
 import {
   accept,
   answerAs,
@@ -26,7 +27,6 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
-import { registerFailure } from './failure.ts'
 import { remindPayees } from './remind.ts'
 
 let t: TestDatabase
@@ -187,7 +187,7 @@ test('a payment of which its payer says that it has failed is due again; only of
   const keys = await dueTickets(['100.00', '200.00'])
   const pkApply = await paying(keys)
   const fail = (line: number, who: 'operator' | 'viewer' = 'operator') =>
-    registerFailure(businesses, as(world, who), { pkApply, line, reason: '收款账号有误' })
+    stateFailure(as(world, who), { pkApply, line, reason: '收款账号有误' })
   await expect(fail(0, 'viewer')).rejects.toMatchObject({ code: '01000202' })
   await fail(0)
   await expect(fail(0)).rejects.toMatchObject({ code: '04000147' })
@@ -329,7 +329,7 @@ test('both sides find the payment and their receipt on the ticket; before it is 
   const { applyNo } = await applicationOf(pkApply)
   const batch = { pkApply, redeemNo: applyNo }
   const seen = async (who: 'operator' | 'supplierOperator') => (await creditDetail(world, who, key)).payment
-  const unpaid = { bankSerial: null, paidAt: null, claimState: null, settledBy: null }
+  const unpaid = { bankSerial: null, paidAt: null, claimState: null, judgeBy: null, settledBy: null }
   expect(await seen('operator')).toEqual({ ...unpaid, batch })
   expect(await seen('supplierOperator')).toBeNull()
   const paidAt = `${todayOf(world.clock)}T01:00:00.000Z`

@@ -26,6 +26,7 @@ export async function toClaimDetail(
     fkRedeem: line?.pkApply ?? null,
     lineState: line?.shownState ?? null,
     confirmBy: matter?.confirmBy ?? null,
+    judgeBy: line?.claimedBy === pkApply ? line.judgeBy : null,
     contested: matter?.state === 'REFUSED' ? matter.reason : null,
   }
 }

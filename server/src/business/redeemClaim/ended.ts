@@ -1,8 +1,11 @@
+import { judgeBy } from '@jinpiao/contract/claims'
 import type { RedeemClaimPayload } from '@jinpiao/contract/redeemClaim'
 import type { Act } from '../../acts/command.ts'
+import { holidays } from '../../acts/holidays.ts'
 import type { Transition } from '../../domain/machine.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Aftermath, Asked, Heard } from '../../flow/business.ts'
+import { hotlineText } from '../../platform/hotline.ts'
 import { freeTicket, holdTicket, readTicket } from '../../tickets/tickets.ts'
 import { tellBoth, tellSide } from '../claimNotices.ts'
 import { closeMatter, keepOpen, matterOf } from '../receiptMatter.ts'
@@ -46,22 +49,32 @@ export async function hearPayee(
 ): Promise<void> {
   if (to !== 'PENDING_PLATFORM') return
   const line = await claimedLine(act.tx, payload)
-  await setLine(act, line, { claim: 'CLEARING' })
+  const last = judgeBy(act.today, await holidays(act.tx))
+  await setLine(act, line, { claim: 'CLEARING', judgeBy: last })
   const matter = await matterOf(act.tx, pkApply)
   await keepOpen(act, pkApply)
   if (decision === 'AUTO') await tellBoth(act, line, 'CLAIM_UNANSWERED', matter?.confirmBy ?? act.today)
   else await tellSide(act, 'PAYER', line, 'CLAIM_CONTESTED', comment)
+  await tellBoth(act, line, 'CLAIM_AT_PLATFORM', last, await hotlineText(act.tx))
 }
 
-/** What the platform judges by: the payment, the account that was to be paid, and why the payee contests it. */
+/** What the platform judges by: the payment, the account that was to be paid, why the payee contests it, and until when. */
 export async function askedOfPlatform(
   { tx }: Act,
   { pkApply }: Application,
   payload: RedeemClaimPayload,
 ): Promise<Asked> {
-  const { creditNo, redeemNo, payeeName, accountName, accountNo, bankName } = await claimedLine(tx, payload)
+  const {
+    creditNo,
+    redeemNo,
+    payeeName,
+    accountName,
+    accountNo,
+    bankName,
+    judgeBy: last,
+  } = await claimedLine(tx, payload)
   const contested = (await matterOf(tx, pkApply))?.reason ?? null
-  return { body: { creditNo, redeemNo, payeeName, accountName, accountNo, bankName, contested } }
+  return { body: { creditNo, redeemNo, payeeName, accountName, accountNo, bankName, contested, judgeBy: last } }
 }
 
 /** Payee or platform have said that it is so: the payment is answered in the bank's place. Else it is open again. */

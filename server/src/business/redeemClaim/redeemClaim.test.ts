@@ -8,13 +8,12 @@ import { runDaily } from '../../jobs/daily.ts'
 import { confirmations, getConfirmation } from '../../queries/confirmations.ts'
 import { getRedeemLine } from '../../queries/redeemLines.ts'
 import { payingBatch } from '../../testing/claimed.ts'
-import { answerClaim } from '../../testing/claims.ts'
+import { answerClaim, stateFailure } from '../../testing/claims.ts'
 import { answerAs, approveAs, creditDetail, formOf, openTasks, replyTo, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { businesses } from '../all.ts'
 import { matterOf } from '../receiptMatter.ts'
-import { registerFailure } from '../redeem/failure.ts'
 
 let t: TestDatabase
 let world: World
@@ -131,7 +130,7 @@ describe('what one side says of its own payment redeems nothing', () => {
     expect(await problemsOf({ bankSerial: 'OTHER-1' })).toEqual(['04000148'])
     expect(await problemsOf({ pkLine: `${pkApply}-1` })).toEqual(['04000146'])
     expect((await lineIs(pkApply)).actions.map(({ allowed }) => allowed)).toEqual([false, false])
-    const failing = registerFailure(businesses, as(world, 'operator'), { pkApply, line: 0, reason: '收款账号有误' })
+    const failing = stateFailure(as(world, 'operator'), { pkApply, line: 0, reason: '收款账号有误' })
     await expect(failing).rejects.toMatchObject({ code: '04000148' })
   })
 

@@ -4,9 +4,10 @@ import { ledgerLists } from './032_ledger_lists.ts'
 import { redeemClaims } from './140_redeem_claims.ts'
 import { accountReminders } from './173_account_reminders.ts'
 import { bookViews } from './174_book_views.ts'
+import { paymentsTold } from './180_payments_told.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package redeem: numbers 030..039, 140..149, 173 and 174. */
+/** Migrations of the package redeem: numbers 030..039, 140..149, 173, 174 and 180. */
 export const redeem: Migrations = {
   '030_redeem_lines': redeemLines,
   '031_standing_book': standingBook,
@@ -14,4 +15,5 @@ export const redeem: Migrations = {
   '140_redeem_claims': redeemClaims,
   '173_account_reminders': accountReminders,
   '174_book_views': bookViews,
+  '180_payments_told': paymentsTold,
 }

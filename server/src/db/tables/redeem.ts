@@ -37,6 +37,8 @@ export interface RedeemLineTable {
   claim: string | null
   /** The application that states it. */
   claimedBy: string | null
+  /** Of a statement that waits for the platform: until when it is judged. */
+  judgeBy: string | null
   /** Who has confirmed it, see `settledBy` of `contract/src/states/redeem.ts`; null: it is not paid. */
   settledBy: string | null
   /** `claim`, else `state`: kept by the database. */

@@ -7,7 +7,6 @@ import type { EntryResult } from '@jinpiao/contract/envelope'
 import { type BusinessType, stepOf, type TicketForm, ticketForms } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import { obstacleOf } from '@jinpiao/contract/obstacles'
-import { registerFailure } from '@jinpiao/contract/redeem'
 import { deleteSupplier, inviteSupplier, resumeSupplier, stopSupplier } from '@jinpiao/contract/suppliers'
 import { loseUkey } from '@jinpiao/contract/ukeys'
 import { resetUserPassword, setUserState } from '@jinpiao/contract/users'
@@ -19,6 +18,7 @@ import { listObstacles } from '../../business/obstacles.ts'
 import { readKeys } from '../../business/ukey/facts.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { readingOf } from '../../flow/reading.ts'
+import { stateFailure } from '../claims.ts'
 import { answerRequest, formOf } from '../steps.ts'
 import { sign } from '../world.ts'
 
@@ -106,6 +106,12 @@ const supplier = ({ pkSupplier, version }: Record<string, string>) => ({ params:
 const account = ({ pkAccount }: Record<string, string>) => ({ params: { pkAccount } })
 const loans = { REPAY: opensForm('LOAN_REPAY') }
 
+/** That it has failed is said by signature. */
+const statesFailure: Trial<{ pkApply: string; line: number }> = async ({ context }, { pkApply, line }) => {
+  await stateFailure(context, { pkApply, line, reason })
+  return undefined
+}
+
 /** The payment can be stated: its form lacks nothing but the receipt. */
 const statesPayment: Trial<{ pkLine?: string; lastFailure?: { pkLine: string } | null }> = async (
   { context },
@@ -135,7 +141,7 @@ export const trials: Record<string, Record<string, Trial | Untried>> = {
   'redeem-due': { CLAIM: statesPayment },
   'redeem-lines': {
     CLAIM: statesPayment,
-    FAIL: calls(registerFailure, ({ pkApply, line }) => ({ params: { pkApply, line }, body: { reason } })),
+    FAIL: statesFailure,
   },
   draws: loans,
   'chain-loans': loans,

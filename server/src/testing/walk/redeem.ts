@@ -1,8 +1,9 @@
 import type { RedeemClaimPayload } from '@jinpiao/contract/redeemClaim'
 import { matterOf } from '../../business/receiptMatter.ts'
 import { todayOf } from '../../domain/clock.ts'
-import { answerClaim } from '../claims.ts'
+import { answerClaim, stateFailure } from '../claims.ts'
 import { formOf } from '../steps.ts'
+import { as } from '../world.ts'
 import type { Walks } from './walkOf.ts'
 
 /** How the random walk fills in the forms of the package redeem. */
@@ -49,6 +50,19 @@ export const redeem: Walks = {
       return formOf('REDEEM_CLAIM').save(context, { lines: [stated] })
     },
     later: (world, pkApply, answer) => answerClaim(world, pkApply, answer === 'APPROVE'),
+  },
+  REDEEM_FAILURE: {
+    after: ['REDEEM', 'PENDING_PAYMENT'],
+    async asked(world, pkApply) {
+      await stateFailure(as(world, 'operator'), { pkApply, line: 0, reason: '银行已退回该笔付款' })
+      const { pkApply: own } = await world.database.read
+        .selectFrom('application')
+        .select('pkApply')
+        .where('businessType', '=', 'REDEEM_FAILURE')
+        .orderBy('pkApply', 'desc')
+        .executeTakeFirstOrThrow()
+      return own
+    },
   },
   RECEIPT_CONFIRM: {
     after: ['REDEEM_CLAIM', 'PENDING_COUNTERPARTY'],

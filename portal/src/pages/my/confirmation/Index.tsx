@@ -10,6 +10,7 @@ import { AskedMatters } from '#portal/business/confirmations/AskedMatters.tsx'
 import { ConfirmActions } from '#portal/business/confirmations/ConfirmActions.tsx'
 import { ReadMatter } from '#portal/business/confirmations/ReadMatter.tsx'
 import { useConfirming } from '#portal/business/confirmations/useConfirming.tsx'
+import { JudgedUntil } from '#portal/business/redeemClaim/Judging.tsx'
 import { DayText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
@@ -84,14 +85,19 @@ function MattersToAnswer() {
   )
 }
 
-/** The last day, and how many are left of one that waits. */
-function Until({ confirmBy, daysRemaining }: Confirmation) {
+/** The last day, and how many are left of one that waits; of one that was contested, until when the platform judges it. */
+function Until({ confirmBy, daysRemaining, judgeBy }: Confirmation) {
   const { t } = useTranslation('confirmations')
   return (
     <>
       <DayText day={confirmBy} />
       {daysRemaining !== null && daysRemaining >= 0 && (
         <span className={page.muted}> {daysRemaining === 0 ? t('today') : t('daysLeft', { n: daysRemaining })}</span>
+      )}
+      {judgeBy !== null && (
+        <div className={page.muted}>
+          <JudgedUntil judgeBy={judgeBy} />
+        </div>
       )}
     </>
   )
