@@ -91,7 +91,7 @@ test('a draw: reserved, reviewed, paid out with its plan, an instalment collecte
   await operator.tabTo({ role: 'tab', name: '还款计划' })
   await operator.press('ArrowRight')
   await operator.press('Enter')
-  await expect(page.getByRole('tabpanel', { name: '还款记录' })).toContainText('到期还款')
+  await expect(page.getByRole('tabpanel', { name: '还款记录' })).toContainText('按期还款')
 
   // The rest of it comes back before its days.
   await operator.open(`credit/self-loan/repay/index?drawNo=${drawNo}`)

@@ -50,13 +50,18 @@ export const transferStateNames = names(transferStates)
 
 /** Of a repayment. */
 export const repaymentKinds = {
-  /** Of what the plan says is due; on its day or late, whole or a part. */
-  SCHEDULED: word('到期还款', 'Of what was due', 'neutral'),
+  /** Of what the plan says is due, on its day or the first working day after it; whole or a part. */
+  SCHEDULED: word('按期还款', 'When due', 'neutral'),
+  /** The same on a later day, or of several instalments one of which is. */
+  LATE: word('逾期还款', 'Late', 'danger'),
   EARLY_PART: word('提前部分还款', 'Part, early', 'info'),
   EARLY_ALL: word('提前结清', 'All, early', 'success'),
 } as const satisfies Record<string, StatusWord>
 export type RepaymentKind = keyof typeof repaymentKinds
 export const repaymentKindNames = names(repaymentKinds)
+
+/** What a payment is taken as; that it is late follows from its day. */
+export type TakenKind = Exclude<RepaymentKind, 'LATE'>
 
 /** Of an early repayment, as it is applied for. */
 export const earlyKindNames = ['EARLY_PART', 'EARLY_ALL'] as const satisfies readonly RepaymentKind[]

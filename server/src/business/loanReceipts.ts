@@ -76,7 +76,7 @@ export async function repaymentReceiptFacts(
     ['feeAmount', repayment.feeFen],
   ] as const
   const account = repayment.account === null ? undefined : (JSON.parse(repayment.account) as AccountSnapshot)
-  const kindName = inLanguage(repaymentKinds[repayment.kind as keyof typeof repaymentKinds].label, language)
+  const kindName = inLanguage(repaymentKinds[repayment.shownKind as keyof typeof repaymentKinds].label, language)
   return [
     ...loan,
     answerOf('repayNo', repayment.repayNo, language),

@@ -106,6 +106,27 @@ describe('what is due', () => {
     await expectInvariants(t.database)
   })
 
+  test('a repayment is called by its day: in time through the first working day, late after it, early before', async () => {
+    const draw = await paidOut(world, await grantedLine(world))
+    const kindOf = async ({ pkRepay }: { pkRepay: string }) => {
+      const rows = t.database.read.selectFrom('repayment').select('shownKind').where('pkRepay', '=', pkRepay)
+      return (await rows.executeTakeFirstOrThrow()).shownKind
+    }
+    await until('2026-12-21')
+    expect(await kindOf(await pay(draw, { fen: await owed(draw) })), 'on its day').toBe('SCHEDULED')
+    await until('2027-01-22')
+    expect(await kindOf(await pay(draw, { fen: await owed(draw) })), 'a day later').toBe('LATE')
+    await until('2027-01-25')
+    expect(await kindOf(await payEarly(draw, 1_000_000n)), 'a part, before').toBe('EARLY_PART')
+    await until('2027-02-21')
+    await pay(draw, { fen: await owed(draw) })
+    await until('2027-03-22')
+    expect(await kindOf(await pay(draw, { fen: (await owed(draw)) - 100n })), 'Monday after a Sunday').toBe('SCHEDULED')
+    await until('2027-03-23')
+    expect(await kindOf(await pay(draw, { fen: await owed(draw) })), 'the rest a day later').toBe('LATE')
+    expect(await kindOf(await payEarly(draw, 'ALL')), 'all, before').toBe('EARLY_ALL')
+  })
+
   test('E8: a payment goes to penalty, then interest, then principal; the rest bears penalty from that day', async () => {
     const draw = await paidOut(world, await grantedLine(world))
     await until('2026-12-21')

@@ -1,4 +1,4 @@
-import type { RepaymentKind } from '@jinpiao/contract/states/loans'
+import type { TakenKind } from '@jinpiao/contract/states/loans'
 import type { Day } from '@jinpiao/values/days'
 import type { Early } from '@jinpiao/values/loanPlan'
 import type { Act } from '../acts/command.ts'
@@ -17,7 +17,7 @@ export interface Paid {
   day: Day
   fen: bigint
   bankSerial: string
-  kind: RepaymentKind
+  kind: TakenKind
   /** The application for an early repayment; none: a scheduled one. */
   pkApply?: string | null
   /** Snapshot of the account that it was paid from, where the bank said. */
@@ -49,21 +49,32 @@ export async function takePayment(
   paid: Paid,
 ): Promise<{ pkRepay: string; repayNo: string; isSettled: boolean }> {
   if (draw.state === 'SETTLED') throw new BusinessError('09000115')
-  const { parts, draw: next } = paid.early ? await payEarly(act, draw, paid.early, paid) : await payDue(act, draw, paid)
+  const {
+    parts,
+    draw: next,
+    isLate,
+  } = paid.early ? await payEarly(act, draw, paid.early, paid) : await payDue(act, draw, paid)
   if (parts.principal > 0n) {
     await moveLine(act, draw.fkAgreement, 'REPAY', parts.principal, paid.pkApply ?? null)
   }
-  const recorded = await record(act, draw, paid, parts)
+  const recorded = await record(act, draw, paid, { ...parts, isLate })
   const isSettled = await standAfter(act, next, draw.outstandingFen - parts.principal)
   await closeTodos(act, loanTarget(draw))
   return { ...recorded, isSettled }
 }
 
-async function payDue(act: Act, draw: Draw, { fen, day }: Paid): Promise<{ parts: Parts; draw: Draw }> {
+interface Taken {
+  parts: Parts
+  draw: Draw
+  /** Some of it had to be paid before its day: every paper, list and detail calls it late. */
+  isLate: boolean
+}
+
+async function payDue(act: Act, draw: Draw, { fen, day }: Paid): Promise<Taken> {
   const { rows, parts, left } = splitDue(draw, await readPlan(act.tx, draw), { day, fen })
   if (left > 0n) throw new RangeError(`${draw.drawNo}: ${fen} fen paid, ${left} more than is due`)
   for (const { row, used, isPenaltyPaid } of rows) await payRow(act, row, used, { day, isPenaltyPaid })
-  return { parts: { ...parts, fee: 0n }, draw }
+  return { parts: { ...parts, fee: 0n }, draw, isLate: rows.some(({ row }) => row.payableDate < day) }
 }
 
 async function payRow(
@@ -94,7 +105,7 @@ async function payRow(
     .execute()
 }
 
-async function payEarly(act: Act, draw: Draw, early: Early, { day, fen }: Paid): Promise<{ parts: Parts; draw: Draw }> {
+async function payEarly(act: Act, draw: Draw, early: Early, { day, fen }: Paid): Promise<Taken> {
   const plan = await readPlan(act.tx, draw)
   const due = dueBy(plan, day)
   if (due.some((row) => row.payableDate < day)) throw new BusinessError('09000103')
@@ -106,7 +117,11 @@ async function payEarly(act: Act, draw: Draw, early: Early, { day, fen }: Paid):
     throw new RangeError(`${draw.drawNo}: ${fen} fen is not what it costs to repay ${early.principal} early`)
   }
   const { principal, interest, fee } = early
-  return { parts: { principal, interest, penalty: 0n, fee }, draw: await replacePlan(act, draw, early, day) }
+  return {
+    parts: { principal, interest, penalty: 0n, fee },
+    draw: await replacePlan(act, draw, early, day),
+    isLate: false,
+  }
 }
 
 const isBegun = ({ paidPrincipalFen, paidInterestFen, paidPenaltyFen }: PlanRow) =>
@@ -117,7 +132,7 @@ async function record(
   act: Act,
   draw: Draw,
   { day, kind, bankSerial, pkApply = null, account = null }: Paid,
-  { principal, interest, penalty, fee }: Parts,
+  { principal, interest, penalty, fee, isLate }: Parts & { isLate: boolean },
 ): Promise<{ pkRepay: string; repayNo: string }> {
   const pkRepay = newPk()
   const repayNo = await nextNumber(act, 'HK')
@@ -131,6 +146,7 @@ async function record(
       fkDraw: draw.pkDraw,
       fkCorp: draw.fkCorp,
       kind,
+      isLate: isLate ? 1 : 0,
       principalFen: principal,
       interestFen: interest,
       penaltyFen: penalty,

@@ -1,10 +1,12 @@
 import { accountBusiness } from '../business/account/account.ts'
+import { stopAccount } from '../business/account/acts.ts'
 import { businesses } from '../business/all.ts'
 import { instantOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
 import { answerTask } from '../jobs/answerTask.ts'
 import { simulators } from '../jobs/simulated/answer.ts'
 import { openTasksBefore } from '../queries/tasks.ts'
+import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Scene, type Stage, signed } from './actors.ts'
 import { branchRows } from './branches.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
@@ -32,7 +34,13 @@ export const accountScenes: readonly Scene[] = [
       city: '420100',
       at: daysAgo(now, 40),
     }),
-  // Its only one, paid from another name: tickets of this enterprise cannot be redeemed.
+  // The one that it was paid to for a year is used no more.
+  async (stage, now) => {
+    await stage.at(daysAgo(now, 5))
+    const operator = contextOf(stage, 'MO', 'mingyuan', 'ROLE_CORP_OPERATOR')
+    await stopAccount(operator, { pkAccount: pkAccountOf('mingyuan') })
+  },
+  // The one in its place, paid from another name: tickets of this enterprise cannot be redeemed.
   (stage, now) =>
     play(stage, {
       person: 'MO',

@@ -9,11 +9,12 @@ const cities = ['420100', '110100', '510100', '420100', '420600', '420500', '310
 
 /**
  * One proved account of every enterprise that pays or is paid, and of every funder. Core companies and funders need no
- * test payment. Who has just joined (NONE) has no account yet, and 明远 none that is proved (`accountScenes.ts`).
+ * test payment. Who has just joined (NONE) has no account yet. That of 明远 was used until it was stopped
+ * (`accountScenes.ts`): one that is the default cannot be stopped.
  */
 export async function insertAccounts(tx: Writer, began: string): Promise<void> {
   for (const [index, corp] of seedCorps.entries()) {
-    if (corp.realname === 'NONE' || corp.key === 'mingyuan') continue
+    if (corp.realname === 'NONE') continue
     const branches = branchRows.filter(({ regionCode }) => regionCode === cities[index % cities.length])
     const branch = branches[index % branches.length]
     if (!branch) throw new RangeError(`No branch in ${cities[index % cities.length]}`)
@@ -30,7 +31,7 @@ export async function insertAccounts(tx: Writer, began: string): Promise<void> {
         interBankNo: branch.interBankNo,
         kind: 'BASIC',
         usages: JSON.stringify(['COLLECT', 'REPAY', 'FEE']),
-        isDefault: 1,
+        isDefault: corp.key === 'mingyuan' ? 0 : 1,
         state: 'ACTIVE',
         verifyState: corp.userType === 'CORP' ? 'VERIFIED' : 'EXEMPT',
         createdAt: began,

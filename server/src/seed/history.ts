@@ -2,17 +2,8 @@ import { addDays, daysBetween } from '@jinpiao/values/days'
 import { DAY_MS, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { contextOf, type Stage } from './actors.ts'
 import { holidayRows } from './holidays.ts'
-import {
-  daysAgo,
-  HOUR_MS,
-  type Issue,
-  issues,
-  playAnswer,
-  playCancel,
-  playIssue,
-  playRedemption,
-  type Wanted,
-} from './play.ts'
+import { playPaid } from './paid.ts'
+import { daysAgo, HOUR_MS, type Issue, issues, playAnswer, playCancel, playIssue, type Wanted } from './play.ts'
 
 const suppliers = ['jiangcheng', 'anhe', 'mingyuan', 'longname'] as const
 
@@ -25,20 +16,26 @@ function createAmounts(): () => string {
   }
 }
 
-/** A year of tickets that have been paid: 264 rows for paging, sums and charts. */
+/** Tickets of a month of it. */
+const LINES = 22
+
+/**
+ * A year of tickets that have been paid: 264 rows for paging, sums and charts. Those of a month fall due on two days, so
+ * that a batch pays several.
+ */
 export async function playPastYear(stage: Stage, now: number): Promise<void> {
   const amount = createAmounts()
   const months = Array.from({ length: 12 }, (_, month) => {
     const at = daysAgo(now, 440 - month * 30)
-    const lines: Wanted[] = Array.from({ length: 22 }, (_, index) => ({
+    const lines: Wanted[] = Array.from({ length: LINES }, (_, index) => ({
       supplier: suppliers[index % suppliers.length] ?? 'jiangcheng',
       amount: amount(),
-      dueIn: 60 + ((index * 2) % 40),
+      dueIn: index < LINES / 2 ? 60 : 90,
     }))
     return async () => {
       const { pkCredits } = await playIssue(stage, { core: 'huayue', at, lines, upTo: 'ISSUED' })
       await playAnswer(stage, at + DAY_MS, pkCredits)
-      await playRedemption(stage, 'huayue', pkCredits)
+      await playPaid(stage, pkCredits, now)
     }
   })
   await stage.play(months)

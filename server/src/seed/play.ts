@@ -2,18 +2,13 @@ import type { IssueLine } from '@jinpiao/contract/issue'
 import { directorOf, type RoleCode } from '@jinpiao/contract/roles'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { addDays } from '@jinpiao/values/days'
-import { type Act, runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
-import { writeLedger } from '../acts/ledger.ts'
-import { moveLimitBy } from '../acts/limits.ts'
 import { acceptTickets, refuseTickets } from '../business/accept/accept.ts'
 import { businesses } from '../business/all.ts'
 import { issueBusiness } from '../business/issue/issue.ts'
 import { cancelIssue } from '../business/issueCancel/issueCancel.ts'
 import { DAY_MS, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
-import { redeemTicket } from '../tickets/redeem.ts'
-import { changeTicket, readTicket } from '../tickets/tickets.ts'
 import { contextOf, type Stage, signed, signFor, succeeded } from './actors.ts'
 import { seedCorps } from './enterprises.ts'
 import { pkLimitOf } from './install.ts'
@@ -166,44 +161,6 @@ export async function playCancel(
   await stage.at(at + HOUR_MS)
   const director = contextOf(stage, 'CD', 'huayue', 'ROLE_CORE_DIRECTOR')
   await approved(stage, director, pkApplys, 'PENDING_DIRECTOR', 'ISSUE_CANCEL')
-}
-
-/** In the books of a history a redemption is one, though no application of it is kept. */
-const ofHistory = { pkApply: '', applyNo: '', businessType: 'REDEEM', fkCorp: '' } as const
-
-/**
- * Payment at maturity of a year that is past, each ticket on its day: its batches are not kept, what they moved is, through
- * the same guarded changes: the ticket's state, the limit's entry, the books of both sides, the audit log.
- */
-export async function playRedemption(stage: Stage, core: string, pkCredits: readonly string[]): Promise<void> {
-  const tickets = await stage.database.read
-    .selectFrom('ticket')
-    .select(['pkCredit', 'payableDate'])
-    .where('pkCredit', 'in', pkCredits)
-    .orderBy('payableDate')
-    .orderBy('pkCredit')
-    .execute()
-  for (const [day, due] of Map.groupBy(tickets, ({ payableDate }) => payableDate)) {
-    await stage.at(Date.parse(`${day}T15:00:00+08:00`))
-    const context = contextOf(stage, staffOf(core).director, core, 'ROLE_CORE_DIRECTOR')
-    const keys = due.map(({ pkCredit }) => pkCredit)
-    await runCommand(context, { name: 'TICKET.REDEEM', permission: 'signedIn' }, { pkCredits: keys }, async (act) => {
-      for (const pkCredit of keys) await payTicket(act, pkCredit)
-      return {}
-    })
-  }
-}
-
-async function payTicket(act: Act, pkCredit: string): Promise<void> {
-  await changeTicket(act, await readTicket(act.tx, pkCredit), { state: 'DUE' })
-  const due = await readTicket(act.tx, pkCredit)
-  await redeemTicket(act, due, ofHistory)
-  const { fkIssuer, fkHolder, amountFen, creditNo } = due
-  const paid = { kind: 'REDEEM', asset: 'MONEY', amountFen, pkApply: null, pkCredit, businessNo: creditNo } as const
-  const bankSerial = `BK${creditNo.slice(2)}`
-  writeLedger(act, { ...paid, bankSerial, fkCorp: fkIssuer, fkParty: fkHolder, direction: 'OUT' })
-  writeLedger(act, { ...paid, bankSerial, fkCorp: fkHolder, fkParty: fkIssuer, direction: 'IN' })
-  await moveLimitBy(act, due.fkLimit, 'RELEASE', due.amountFen, { pkApply: due.bornBy, pkCredit })
 }
 
 /** A complete form: the amount is covered by its contract, mostly by invoices too. */

@@ -36,6 +36,10 @@ interface Redemption {
   remark?: string
 }
 
+export interface Batch extends Pick<Redemption, 'upTo' | 'answers' | 'remark'> {
+  payOn?: string
+}
+
 /** Redemptions of 华岳重工 in each state. */
 const redemptions: readonly Redemption[] = [
   {
@@ -145,7 +149,7 @@ export async function playRedemptions(stage: Stage, now: number): Promise<void> 
     return pkCredits.slice(start, start + (all[index]?.length ?? 0))
   }
   await stage.play([
-    ...redemptions.map((each, index) => () => play(stage, due + each.after * HOUR_MS, keysOf(index), each, now)),
+    ...redemptions.map((each, index) => () => playBatch(stage, due + each.after * HOUR_MS, keysOf(index), each, now)),
     () => playSentBack(stage, due + 26 * HOUR_MS, keysOf(redemptions.length), now),
   ])
 }
@@ -154,19 +158,19 @@ const dueDay = (now: number, isLater: boolean) => addDays(todayOf({ now: () => n
 
 const as = (stage: Stage, person: string, role: RoleCode) => contextOf(stage, person, 'huayue', role)
 
-/** One batch through the portal's own commands. */
-async function play(
+/** One batch of 华岳重工 through the portal's own commands. @param payOn the day that it asks for; left out: the next one. */
+export async function playBatch(
   stage: Stage,
   at: number,
   fkCredits: readonly string[],
-  { upTo, answers = [], remark = '' }: Pick<Redemption, 'upTo' | 'answers' | 'remark'>,
+  { upTo, answers = [], remark = '', payOn }: Batch,
   now: number,
 ): Promise<readonly string[]> {
   await stage.at(at)
   const operator = () => as(stage, 'CO', 'ROLE_CORE_OPERATOR')
   // What still waits for a decision can be decided on the day after the demonstration began, too.
   const filledAt = upTo === 'PAYING' ? todayOf(stage.clock) : todayOf({ now: () => now })
-  const line = { fkCredits, payDate: addDays(filledAt, 1), pkAccount: pkAccountOf('huayue'), remark }
+  const line = { fkCredits, payDate: payOn ?? addDays(filledAt, 1), pkAccount: pkAccountOf('huayue'), remark }
   const { saved } = await redeems.save(operator(), { lines: [line] })
   const ids = saved.map(({ pkApply }) => pkApply)
   const request = { ids, businessType: 'REDEEM' } as const
@@ -239,7 +243,7 @@ async function answerMatter(stage: Stage, claim: string, reason?: string): Promi
 
 /** A batch that the director has returned, with a comment. */
 async function playSentBack(stage: Stage, at: number, fkCredits: readonly string[], now: number): Promise<void> {
-  const pkApplys = await play(stage, at, fkCredits, { upTo: 'SUBMITTED' }, now)
+  const pkApplys = await playBatch(stage, at, fkCredits, { upTo: 'SUBMITTED' }, now)
   await stage.at(at + HOUR_MS)
   const input = { pkApplys, comment: '付款日期请改为本周五' }
   succeeded((await redeems.sendBack('PENDING_DIRECTOR', as(stage, 'CD', 'ROLE_CORE_DIRECTOR'), input)).results)

@@ -9,7 +9,7 @@ import { seedDemo } from '../seed/seed.ts'
 import { testClock } from './testClock.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
-/** The short demonstration as it was seeded: nobody has its database open, so it can be copied. */
+/** A demonstration as it was seeded: nobody has its database open, so it can be copied. */
 export interface Demonstration {
   demoCa: DemoCa
   /** Of its database. */
@@ -20,21 +20,27 @@ export interface Demonstration {
 
 const LOOK_MS = 50
 
-let known: Promise<Demonstration> | undefined
+/** Without the year of paid tickets, or whole. */
+export type Length = 'short' | 'whole'
+
+const known = new Map<Length, Promise<Demonstration>>()
 /**
  * The demonstration that each test's own begins with a copy of. To seed it takes many times as long as to copy it, so
  * whichever worker of a run asks first does it for all.
  */
-export function demonstration(): Promise<Demonstration> {
-  known ??= seededOnce(join(inject('runFolder'), 'demonstration')).catch((error: unknown) => {
+export function demonstration(length: Length = 'short'): Promise<Demonstration> {
+  const begun = known.get(length)
+  if (begun) return begun
+  const seeded = seededOnce(join(inject('runFolder'), `demonstration-${length}`), length).catch((error: unknown) => {
     // The next app tries anew.
-    known = undefined
+    known.delete(length)
     throw error
   })
-  return known
+  known.set(length, seeded)
+  return seeded
 }
 
-async function seededOnce(folder: string): Promise<Demonstration> {
+async function seededOnce(folder: string, length: Length): Promise<Demonstration> {
   const ready = join(folder, 'location')
   // Whoever makes the folder seeds; whoever finds it waits, until it is ready or, after a failure, gone.
   while (!(await isMade(folder))) {
@@ -43,7 +49,7 @@ async function seededOnce(folder: string): Promise<Demonstration> {
     await new Promise((resume) => setTimeout(resume, LOOK_MS))
   }
   try {
-    const { location, demoCa } = await seed(folder)
+    const { location, demoCa } = await seed(folder, length)
     await writeFile(`${ready}.new`, location)
     await rename(`${ready}.new`, ready)
     return { demoCa, location, folder: filesIn(folder) }
@@ -53,12 +59,12 @@ async function seededOnce(folder: string): Promise<Demonstration> {
   }
 }
 
-async function seed(folder: string): Promise<Omit<Demonstration, 'folder'>> {
+async function seed(folder: string, length: Length): Promise<Omit<Demonstration, 'folder'>> {
   const { database, location } = await createTestDatabase()
   const demoCa = await loadDemoCa(folder)
   const files = openDiskStore(filesIn(folder))
   await seedReference(database)
-  await database.hurried(() => seedDemo(database, testClock(), { demoCa, files, short: true }))
+  await database.hurried(() => seedDemo(database, testClock(), { demoCa, files, short: length === 'short' }))
   await database.close()
   return { demoCa, location }
 }

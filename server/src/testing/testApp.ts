@@ -12,7 +12,7 @@ import { platformSource } from '../platform/platform.ts'
 import { demoOperator } from '../seed/enterprises.ts'
 import { demoRegistry } from '../seed/registry.ts'
 import { createAgentKeys } from '../session/agentKeys.ts'
-import { demonstration } from './demonstration.ts'
+import { demonstration, type Length } from './demonstration.ts'
 import { TestClient } from './testClient.ts'
 import { type TestClock, testClock } from './testClock.ts'
 import { createTestDatabase } from './testDatabase.ts'
@@ -33,13 +33,16 @@ let passwordKey: ReturnType<typeof createPasswordKey> | undefined
 /** The key of every app of a worker: to make one takes a quarter of a second, and which it is no test asks. */
 const workersPasswordKey = () => (passwordKey ??= createPasswordKey('2030-01-01T00:00:00+08:00'))
 
-/** The server with the short demonstration, on a database of its own; the pages of documentation where a test reads them. */
+/**
+ * The server with the demonstration, short unless a test asks for all of it, on a database of its own; the pages of
+ * documentation where a test reads them.
+ */
 export async function createTestApp(
   change: Partial<Services> = {},
-  { docs = false }: BuildOptions = {},
+  { docs = false, length = 'short' }: BuildOptions & { length?: Length } = {},
 ): Promise<TestApp> {
   const clock = testClock()
-  const { demoCa, location, folder: filed } = await demonstration()
+  const { demoCa, location, folder: filed } = await demonstration(length)
   const folder = await mkdtemp(join(inject('runFolder'), 'http-'))
   await cp(filed, folder, { recursive: true })
   const { database, drop } = await createTestDatabase({ copyOf: location })

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** A credit agreement: a line that may be drawn again and again (SELF_LOAN), or the one loan that was approved. */
 export interface LoanAgreementTable {
@@ -117,7 +117,12 @@ export interface RepaymentTable {
   noTail: string
   fkDraw: string
   fkCorp: string
+  /** What it was taken as: SCHEDULED, EARLY_PART, EARLY_ALL. */
   kind: string
+  /** 1: some of what it paid had to be paid before its day. */
+  isLate: Generated<number>
+  /** LATE, else `kind`, see `repaymentKinds` of `contract/src/states/loans.ts`: kept by the database. */
+  shownKind: GeneratedAlways<string>
   principalFen: bigint
   interestFen: bigint
   penaltyFen: bigint

@@ -4,7 +4,15 @@ import { getExchangeQuote } from '@jinpiao/contract/exchange'
 import { loanDraw } from '@jinpiao/contract/loanDraw'
 import { getOwed } from '@jinpiao/contract/loanDue'
 import { getRepayState, getRepayTrial, loanRepay } from '@jinpiao/contract/loanRepay'
-import { type DrawRow, getDraw, getDrawTrial, getPlan, listDraws, listRepayments } from '@jinpiao/contract/loans'
+import {
+  type DrawRow,
+  getDraw,
+  getDrawTrial,
+  getPlan,
+  listDraws,
+  listRepayments,
+  type RepaymentRow,
+} from '@jinpiao/contract/loans'
 import { purFinance } from '@jinpiao/contract/purFinance'
 import { getAgreement, selfLoan } from '@jinpiao/contract/selfLoan'
 import { fenToDecimal } from '@jinpiao/values/money'
@@ -13,6 +21,7 @@ import { type Entry, entry, minus, total } from './entry.ts'
 
 const eachLoan = async (ask: Ask) => (await ask.rows(listDraws)).map(({ pkDraw }) => ({ params: { pkDraw } }))
 const repaymentsOf = (ask: Ask, pkDraw: string) => ask.rows(listRepayments, { pkDraw })
+const isEarly = ({ repayKind }: RepaymentRow) => repayKind.startsWith('EARLY')
 const plus = (...amounts: string[]): string => total(amounts)
 
 /** What a plan says of a loan, for the rows of lists and its page alike. */
@@ -63,17 +72,17 @@ const plan: Entry = entry(
       return minus(total(all.map(({ repayTotal }) => repayTotal)), data.totals.earlyTotal)
     },
     'totals.earlyPrincipal': async ({ ask, data }) => {
-      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
+      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(isEarly)
       return total(early.map(({ principal }) => principal))
     },
     'totals.earlyInterest': async ({ ask, data }) => {
-      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
+      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(isEarly)
       return total(early.map(({ interest }) => interest))
     },
     'totals.earlyFee': ({ data: { totals } }) =>
       minus(minus(totals.earlyTotal, totals.earlyPrincipal), totals.earlyInterest),
     'totals.earlyTotal': async ({ ask, data }) => {
-      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(({ repayKind }) => repayKind !== 'SCHEDULED')
+      const early = (await repaymentsOf(ask, data.draw.pkDraw)).filter(isEarly)
       return total(early.map(({ repayTotal }) => repayTotal))
     },
     'rows[].principal': ({ data }) => data.rows.map(({ principal }) => principal),
