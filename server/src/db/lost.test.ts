@@ -30,7 +30,10 @@ async function wayTo(location: string) {
     for (const socket of sockets) socket.destroy()
   }
   const hang = (isHanging: boolean) => {
-    for (const socket of sockets) isHanging ? socket.pause() : socket.resume()
+    for (const socket of sockets) {
+      if (isHanging) socket.pause()
+      else socket.resume()
+    }
   }
   return { location: through.href, cut, hang }
 }

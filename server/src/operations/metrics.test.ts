@@ -87,7 +87,9 @@ test('messages that wait and that were given up are told, and how long the first
 test('of a database that is away it is told that it is, and nothing is asked', async () => {
   watch.awaySince = 1
   const closed = createMetrics({
-    ...{ watch, clock, wall: clock },
+    watch,
+    clock,
+    wall: clock,
     database: { ...t.database, read: undefined as never },
   })
   expect(valueOf(await closed.text(), 'jinpiao_database_away')).toBe(1)
