@@ -33,7 +33,7 @@ test('an overdue loan is followed from home to its cure: collected in vain, in p
 
   await setBalance(page, ACCOUNT, '5000.00')
   await collect(director)
-  await director.expectAnnounced('银行已扣款，还款记录已更新')
+  await director.expectAnnounced(`银行只扣到 5,000.00 元：${NO_MONEY}`)
   await expect.poll(() => owedOn(director)).not.toBe(owed)
   const afterPart = await owedOn(director)
 
