@@ -39,6 +39,21 @@ test.each<[word: string, places: string[]]>([
       'statistics.ts balance',
     ],
   ],
+  [
+    '成功',
+    [
+      'accounts.ts failing_other',
+      'apply/loans.ts next',
+      'apply/redeem.ts PENDING_PAYMENT',
+      'areas/loans.ts title',
+      'areas/redeem.ts title',
+      'finance.ts again',
+      'loanRepayFlow.ts DONE',
+      'register.ts intro',
+      'routes/data.ts packSent',
+    ],
+  ],
+  ['已完成', ['errors.ts authorizedText', 'home.ts DONE', 'states/data.ts DONE', 'status.ts DONE']],
   ['应计利息', ['areas/loans.ts accruedInterest']],
   ['应还额', ['areas/loans.ts nextDueAmount']],
   [
