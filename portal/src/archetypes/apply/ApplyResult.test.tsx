@@ -5,6 +5,7 @@ import { obstacleOf } from '@jinpiao/contract/obstacles'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
+import { visitor } from '#portal/session/testing/visitors.ts'
 import { ApplyResult } from './ApplyResult.tsx'
 import type { Apply } from './apply.ts'
 import type { ApplyOutcome } from './useSubmit.ts'
@@ -15,6 +16,9 @@ vi.mock('#portal/http/client.ts', () => ({
   call: ({ path }: { path: string }) =>
     path.endsWith('/obstacles') ? Promise.resolve(standing) : new Promise(() => {}),
 }))
+
+vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => visitor() }))
+vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => true }))
 
 const apply = {
   of: issue,
@@ -72,12 +76,15 @@ const pairs = businessTypes.flatMap((type) => (flowOf(type).obstacles ?? []).map
 const done = { results: [{ id: 'A1', no: 'SQ20261127000001', ok: true, code: '0', message: '' }], parties: [] }
 
 test.each(pairs)(
-  '0049: after a submitted %s nothing leads to another while %s stands in its way',
+  '0049: after a submitted %s nothing leads to another while %s stands in its way, but its way out does',
   async (type, name) => {
     standing = [{ name, message: obstacleOf(name).code, pkApply: null }]
     const main = await resultOf(done, type)
     await expect.poll(() => main.textContent).toContain(obstacleOf(name).code)
-    expect([...main.querySelectorAll('a')].map(({ textContent }) => textContent)).not.toContain('再办一笔')
+    const links = [...main.querySelectorAll('a')]
+    expect(links.map(({ textContent }) => textContent)).not.toContain('再办一笔')
+    const [way] = obstacleOf(name).ways
+    if (way) expect(links.map((link) => link.getAttribute('href'))).toContain(way.href)
     standing = []
   },
 )

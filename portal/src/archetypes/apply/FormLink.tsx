@@ -1,4 +1,5 @@
 import type { BusinessType } from '@jinpiao/contract/flow'
+import type { FoundObstacle } from '@jinpiao/contract/obstacleCalls'
 import { Link, type LinkProps } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { ProseText } from '#portal/parts/Moment.tsx'
@@ -14,16 +15,19 @@ interface FormLinkProps extends Pick<LinkProps, 'href' | 'kind' | 'context'> {
 
 /** On to a form; where something stands in its way, what that is and the ways out stand in the place of the link. */
 export function FormLink({ of, children, ...link }: FormLinkProps) {
-  const { t } = useTranslation('apply')
   const found = useStanding(of)
-  const ways = useWaysOut(of, found?.slice(0, 1) ?? [])
   if (found === undefined) return null
   const [first] = found
-  if (first === undefined) return <Link {...link}>{children}</Link>
+  return first === undefined ? <Link {...link}>{children}</Link> : <NotNow of={of} act={children} found={first} />
+}
+
+function NotNow({ of, act, found }: { of: BusinessType; act: string; found: FoundObstacle }) {
+  const { t } = useTranslation('apply')
+  const ways = useWaysOut(of, [found])
   return (
     <span className={page.beside}>
       <span className={page.muted}>
-        <ProseText>{t('obstacle.notNow', { act: children, reason: first.message })}</ProseText>
+        <ProseText>{t('obstacle.notNow', { act, reason: found.message })}</ProseText>
       </span>
       {ways.map(({ href, label }) => (
         <Link key={href} href={href} kind="standalone">
