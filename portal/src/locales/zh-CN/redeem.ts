@@ -69,6 +69,7 @@ export const redeem = {
   failReasons: { account: '收款账号与户名不符', balance: '付款账户余额不足', returned: '银行已退回该笔付款' },
   failed: '已登记 {{creditNo}} 付款失败，可重新登记兑付',
   claim: '查看登记 {{claimNo}}',
+  inClaim: '登记 {{claimNo}}',
   notice: '付款通知书',
   noticeOf: '付款通知书 {{redeemNo}}',
   noticeText: '请贵行按下列明细，从本企业账户付款。',
