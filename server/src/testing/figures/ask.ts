@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, ParamsOf, QueryOf } from '@jinpiao/contract/endpoint'
+import type { Page } from '@jinpiao/contract/envelope'
 import type { AnyListEndpoint, RowOf } from '@jinpiao/contract/list'
 import * as z from 'zod/mini'
 import type { Actor } from '../../acts/context.ts'
@@ -101,9 +102,10 @@ export function askFor(server: Answering, people: readonly Actor[]): Ask {
     const rows: unknown[] = []
     for (let page = 1; ; page += 1) {
       const answer = await get(list as Endpoint, { query: { ...query, page, pageSize: PAGE } as never })
-      const { list: some } = answer as { list: unknown[] }
+      const { list: some, pagecond } = answer as Page<unknown>
       rows.push(...some)
-      if (some.length < PAGE) return rows
+      // A page past the end is the last one again.
+      if (some.length < PAGE || (!pagecond.more && rows.length >= pagecond.count)) return rows
     }
   }
 }

@@ -114,7 +114,7 @@ async function rowsOf(todo: Todo, seen: Seen<typeof getTodos>): Promise<Counted 
         ? promised(seen)
         : of(await ask.rows(listCredits, { scope: 'HELD', state: ['HELD'], ...ahead }), 'pkCredit', 'promisedDate')
     case 'UNREAD_MESSAGES':
-      return 'of one reader: messages.test.ts'
+      return 'of one reader: unread.test.ts'
   }
 }
 
