@@ -60,6 +60,7 @@ export const loanDraws: Translated<typeof source> = {
     'Instalment {{no}} was due on {{day}}, {{count}} days ago: {{amount}} yuan are owed. Please repay them.',
   nextOver_other:
     'Instalment {{no}} was to be repaid by {{day}}, {{count}} d overdue: {{amount}} yuan are owed. Please repay them.',
+  overdueInAll_other: ' {{count}} instalments are overdue: {{amount}} yuan are owed for them today.',
   nextCollected: ' That is no working day: the bank collects on {{day}}.',
   settled: 'The loan is settled: nothing is left to repay.',
   owed: {
@@ -86,7 +87,7 @@ export const loanDraws: Translated<typeof source> = {
     payTo: 'Transfer to the funder’s account',
     noPayTo: '{{funder}} has named no account: let the bank collect',
     reported: 'The transfer is reported and waits for the funder',
-    split: 'It pays penalty {{penalty}}, then interest {{interest}}, then principal {{principal}} yuan',
+    split: 'Pays penalty {{penalty}}, interest {{interest}}, principal {{principal}} yuan, earliest instalment first',
     noAmount: 'Enter an amount, such as 1234.56',
     cancel: 'Cancel',
   },

@@ -57,6 +57,7 @@ export const loanDraws = {
   nextToday_other: '第 {{no}} 期今日到期，应还 {{amount}} 元。请在还款账户备足款项。',
   nextPast_other: '第 {{no}} 期应于 {{day}} 归还，已过 {{count}} 天，尚欠 {{amount}} 元。请尽快归还。',
   nextOver_other: '第 {{no}} 期最迟应于 {{day}} 归还，已逾期 {{count}} 天，尚欠 {{amount}} 元。请尽快归还。',
+  overdueInAll_other: '逾期的 {{count}} 期今日共欠 {{amount}} 元。',
   nextCollected: '该日为非工作日，银行于 {{day}} 扣款。',
   settled: '该借据已结清，没有待还款项。',
   owed: {
@@ -82,7 +83,7 @@ export const loanDraws = {
     payTo: '转账到资金方账户',
     noPayTo: '{{funder}}尚未提供收款账户，请使用重新扣款',
     reported: '已登记转账还款，等待资金方确认',
-    split: '先还 {{penalty}} 元罚息，再还 {{interest}} 元利息，再还 {{principal}} 元本金',
+    split: '共还 {{penalty}} 元罚息、{{interest}} 元利息、{{principal}} 元本金；较早的期先还，每期先还罚息',
     noAmount: '请填写金额，例如 1234.56',
     cancel: '取消',
   },
