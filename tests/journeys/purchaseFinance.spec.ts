@@ -18,7 +18,7 @@ test('purchase finance: the one under way withdrawn, a new one signed by months,
   // A pack begins behind an address of its own.
   await purchaser.open('credit/finance-data/index/finance')
   await expect(main).toContainText('申请采购融资：目前不能办理。')
-  await purchaser.activate({ role: 'link', name: '查看该申请' })
+  await purchaser.activate({ role: 'link', name: /^查看该申请/ })
   await expect(page).toHaveURL(/create\/finance\?pkApply=/)
   await purchaser.open(PATH)
   await expect(page.getByRole('heading', { name: '暂不能办理：采购融资' })).toBeVisible()

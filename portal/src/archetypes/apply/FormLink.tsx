@@ -18,10 +18,18 @@ export function FormLink({ of, children, ...link }: FormLinkProps) {
   const found = useStanding(of)
   if (found === undefined) return null
   const [first] = found
-  return first === undefined ? <Link {...link}>{children}</Link> : <NotNow of={of} act={children} found={first} />
+  if (first === undefined) return <Link {...link}>{children}</Link>
+  return <NotNow of={of} act={children} context={link.context ?? children} found={first} />
 }
 
-function NotNow({ of, act, found }: { of: BusinessType; act: string; found: FoundObstacle }) {
+interface NotNowProps extends Pick<FormLinkProps, 'of'> {
+  act: string
+  context: string
+  found: FoundObstacle
+}
+
+/** Several stand on one page: each way out is named by what it opens, and for what. */
+function NotNow({ of, act, context, found }: NotNowProps) {
   const { t } = useTranslation('apply')
   const ways = useWaysOut(of, [found])
   return (
@@ -30,7 +38,7 @@ function NotNow({ of, act, found }: { of: BusinessType; act: string; found: Foun
         <ProseText>{t('obstacle.notNow', { act, reason: found.message })}</ProseText>
       </span>
       {ways.map(({ href, label }) => (
-        <Link key={href} href={href} kind="standalone">
+        <Link key={href} href={href} kind="standalone" context={context}>
           {label}
         </Link>
       ))}
