@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DatabaseAway, type OutageReport, watchDatabase } from './watch.ts'
 
@@ -11,7 +13,7 @@ const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECO
 
 let answer: () => Promise<void>
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   told.length = 0
   answer = async () => undefined
 })
@@ -42,6 +44,7 @@ test('a database that says nothing is away, and a request that failed for it ask
   await vi.advanceTimersByTimeAsync(2999)
   expect(watched.awaySince).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
+  await turn()
   expect(watched.awaySince).toBe(Date.now())
   expect(told).toEqual([['began', 'No answer within 3000 ms']])
   watched.stop()
@@ -57,4 +60,14 @@ test('what is no outage asks nothing, and who has stopped tells nothing', async 
   watched.stop()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([await watched.look(), told]).toEqual([false, []])
+})
+
+test('an answer that came while the process was busy with itself is one', async () => {
+  vi.useRealTimers()
+  const watched = watchDatabase(() => stat('.').then(() => undefined), wall, report, 30)
+  const answered = watched.look()
+  const end = Date.now() + 150
+  while (Date.now() < end);
+  expect([await answered, told]).toEqual([true, []])
+  watched.stop()
 })

@@ -101,7 +101,9 @@ export async function ask({ read }: Pick<Database, 'read'>): Promise<void> {
 async function answers(asked: () => Promise<void>, patienceMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseAway(`No answer within ${patienceMs} ms`)), patienceMs).unref()
+    const giveUp = () => reject(new DatabaseAway(`No answer within ${patienceMs} ms`))
+    // A process that was busy with itself hears its timer first: what has come meanwhile is heard before it gives up.
+    timer = setTimeout(() => setImmediate(giveUp), patienceMs).unref()
   })
   try {
     await Promise.race([asked(), silence])
