@@ -27,6 +27,8 @@ export const drawRow = z.object({
   repayMethod: z.enum(repayMethodNames),
   /** Of the first instalment that is not repaid in full; null once it is settled. */
   ...fields('nextDueDate?', 'nextDueAmount?'),
+  /** All that is due and overdue by today, with its penalty: what 今日应还 of the loan's page adds up. */
+  ...fields('owedToday'),
   /** As of today: interest that is owed or runs, penalty besides it, and what would settle the loan, with the fee of it. */
   ...fields('accruedInterest', 'penalty', 'settleAmount'),
   loanState: z.enum(drawStateNames),

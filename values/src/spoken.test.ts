@@ -26,11 +26,11 @@ describe('spokenAmount', () => {
     ['0.50', '0元5角'],
     ['-1234', '负1234元'],
     ['2000000', '200万元'],
-    ['10005', '1万05元'],
+    ['10005', '1万零5元'],
     ['10050', '1万50元'],
     ['100050000', '1亿5万元'],
     ['1000000000000', '1万亿元'],
-    ['1000500000000', '1万05亿元'],
+    ['1000500000000', '1万零5亿元'],
     ['99999999999999.98', '99万9999亿9999万9999元9角8分'],
   ])('accessibility §2 rule 1: %s is said %s', (decimal, spoken) => {
     expect(spokenAmount(decimal)).toBe(spoken)
@@ -40,7 +40,7 @@ describe('spokenAmount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -MAX_FEN, max: MAX_FEN }), (fen) => {
         const spoken = spokenAmount(fen)
-        expect(spoken).toMatch(/^负?((\d{1,4}万)?(\d{1,4})?亿)?(\d{1,4}万)?(\d{1,4})?元(\d角)?(\d分)?$/)
+        expect(spoken).toMatch(/^负?((\d{1,4}万)?(零?\d{1,4})?亿)?(零?\d{1,4}万)?(零?\d{1,4})?元(\d角)?(\d分)?$/)
         expect(parseSpokenAmount(spoken)).toBe(fen)
       }),
       { numRuns: 2000 },

@@ -40,12 +40,12 @@ function blocks(value: bigint): string {
   const [size, unit] = value < YI ? [WAN, '万'] : [YI, '亿']
   const low = value % size
   if (low === 0n) return blocks(value / size) + unit
-  // 1万5元 sounds like the colloquial 一万五, 15 000. The leading zero makes it 一万零五元.
-  return blocks(value / size) + unit + (low < 10n ? '0' : '') + blocks(low)
+  // 1万5元 sounds like the colloquial 一万五, 15 000; a figure 0 in its place is dropped by some voices.
+  return blocks(value / size) + unit + (low < 10n ? '零' : '') + blocks(low)
 }
 
 const SPOKEN_AMOUNT =
-  /^(?<minus>负)?(?:(?:(?<wanyi>\d{1,4})万)?(?<yi>\d{1,4})?亿)?(?:(?<wan>\d{1,4})万)?(?<yuan>\d{1,4})?元(?:(?<jiao>\d)角)?(?:(?<fen>\d)分)?$/
+  /^(?<minus>负)?(?:(?:(?<wanyi>\d{1,4})万)?零?(?<yi>\d{1,4})?亿)?(?:零?(?<wan>\d{1,4})万)?零?(?<yuan>\d{1,4})?元(?:(?<jiao>\d)角)?(?:(?<fen>\d)分)?$/
 
 /** The amount that `spokenAmount` said; throws SyntaxError on any text that it does not produce. */
 export function parseSpokenAmount(text: string): Fen {

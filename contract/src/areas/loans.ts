@@ -10,7 +10,8 @@ export const terms = {
   lineAvailable: { name: ['可用授信额度', 'Available of the line'], kind: 'money' },
   lineReserved: { name: ['申请中占用', 'Held by applications'], kind: 'money' },
   outstanding: { name: ['剩余本金', 'Outstanding principal'], kind: 'money' },
-  nextDueAmount: { name: ['下期应还额', 'Next amount due'], kind: 'money' },
+  nextDueAmount: { name: ['最早待还额', 'Earliest amount to repay'], kind: 'money' },
+  owedToday: { name: ['今日应还额', 'Owed today'], kind: 'money' },
   principal: { name: ['应还本金', 'Principal due'], kind: 'money' },
   interest: { name: ['应还利息', 'Interest due'], kind: 'money' },
   penalty: { name: ['罚息', 'Penalty interest'], kind: 'money' },
@@ -27,7 +28,7 @@ export const terms = {
   approvedAmount: { name: ['批复金额', 'Approved amount'], kind: 'money' },
   startDate: { name: ['起息日', 'Interest from'], kind: 'day' },
   maturityDate: { name: ['贷款到期日', 'Maturity of the loan'], kind: 'day' },
-  nextDueDate: { name: ['下期应还日', 'Next due date'], kind: 'day' },
+  nextDueDate: { name: ['最早待还日', 'Earliest day to repay'], kind: 'day' },
   dueDate: { name: ['应还日', 'Instalment due'], kind: 'day' },
   repayDate: { name: ['还款日', 'Repayment day'], kind: 'day', isMeant: true },
   retryFrom: { name: ['可再次申请日', 'Apply again from'], kind: 'day' },
@@ -97,12 +98,28 @@ export const notices = {
       'Loan {0}: {2} yuan fall due on {1}, in {3} days. Please provide for it on the repayment account.',
     ],
   },
+  /** The same, where the bank does not work on that day. {4} the day on which it collects. */
+  LOAN_DUE_SOON_LATER: {
+    title: ['还款提醒 {0}', 'Instalment due soon {0}'],
+    body: [
+      '借据 {0} 将于 {1} 应还 {2} 元，还有 {3} 天。当日银行不办理扣款，将于 {4} 从还款账户扣款，请在此前备足款项。',
+      'Loan {0}: {2} yuan fall due on {1}, in {3} days. The bank does not collect on that day but on {4}. Please provide for it by then.',
+    ],
+  },
   /** To operators and directors. {0} loan, {1} amount, {2} instalment. */
   LOAN_DUE: {
     title: ['今日还款 {0}', 'Instalment due today {0}'],
     body: [
       '借据 {0} 第 {2} 期今日应还 {1} 元，银行将从还款账户扣款。',
       'Loan {0}, instalment {2}: {1} yuan are due today; the bank collects them from the repayment account.',
+    ],
+  },
+  /** The same, where the bank does not work today. {3} the day on which it collects. */
+  LOAN_DUE_LATER: {
+    title: ['今日还款 {0}', 'Instalment due today {0}'],
+    body: [
+      '借据 {0} 第 {2} 期今日应还 {1} 元。今日银行不办理扣款，将于 {3} 从还款账户扣款，届时足额即不计罚息，请备足款项。',
+      'Loan {0}, instalment {2}: {1} yuan are due today. The bank does not collect today but on {3}; there is no penalty if they are on the repayment account then.',
     ],
   },
   /** To operators and directors. {0} loan, {1} day, {2} amount without penalty. */

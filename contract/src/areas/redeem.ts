@@ -80,6 +80,10 @@ export const codes = {
     '{isDefault}不能停用，请先设置其他{isDefault}',
     'The default account cannot be stopped. Make another one the default first',
   ],
+  '07000109': [
+    '这是唯一可用的账户，不能停用。请先登记另一个账户并完成打款验证，再将其设为{isDefault}',
+    'This is the only account in use and cannot be stopped. Register another one, have it verified and make it the default first',
+  ],
   '07000107': ['该账户有办理中的业务，不能停用', 'Applications in progress use this account: it cannot be stopped'],
   '07000108': ['打款验证{0}，请重新获取{payeeAccount}', 'The test payment is {0}. Get a new {payeeAccount}'],
 } as const satisfies Codes

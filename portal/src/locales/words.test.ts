@@ -55,7 +55,7 @@ test.each<[word: string, places: string[]]>([
   ],
   ['已完成', ['errors.ts authorizedText', 'home.ts DONE', 'states/data.ts DONE', 'status.ts DONE']],
   ['应计利息', ['areas/loans.ts accruedInterest']],
-  ['应还额', ['areas/loans.ts nextDueAmount']],
+  ['应还额', ['areas/loans.ts owedToday']],
   [
     '罚息',
     [
@@ -79,8 +79,7 @@ test.each<[word: string, places: string[]]>([
       'areas/loans.ts dueDate',
       'areas/loans.ts dueTotal',
       'areas/loans.ts interest',
-      'areas/loans.ts nextDueAmount',
-      'areas/loans.ts nextDueDate',
+      'areas/loans.ts owedToday',
       'areas/loans.ts principal',
       'loanApply.ts trialFirst',
       'loanApply.ts trialLast',

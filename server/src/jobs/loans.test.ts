@@ -81,6 +81,12 @@ describe('an instalment', () => {
     const draw = await lent({ method: 'BULLET', months: 3 })
     await until('2027-02-28')
     expect([await states(draw), await asked()]).toEqual([['DUE'], []])
+    // Each message says when the bank collects: Sunday is not that day.
+    expect((await notices(draw)).filter((told) => told.startsWith('LOAN_DUE'))).toEqual([
+      'LOAN_DUE_LATER 1,014,311.11 1 2027-03-01',
+      'LOAN_DUE_SOON_LATER 2027-02-28 1,014,311.11 1 2027-03-01',
+      'LOAN_DUE_SOON_LATER 2027-02-28 1,014,311.11 3 2027-03-01',
+    ])
     await until('2027-03-01')
     expect([await states(draw), (await asked()).length]).toEqual([['DUE'], 1])
     await until('2027-03-02')
@@ -158,6 +164,15 @@ describe('the bank collects', () => {
       ]),
     )
     await expectInvariants(t.database)
+  })
+
+  test('nothing on the day itself: it is told, also where the bank says so when the loan is overdue', async () => {
+    const draw = await lent({ amount: '120000.00' })
+    await until('2026-12-21')
+    const [first] = await asked()
+    await until('2026-12-22')
+    await replyTo(world, first as NonNullable<typeof first>, { answer: 'REJECT', comment: '余额不足', body: {} })
+    expect(await notices(draw)).toContain('LOAN_NOT_COLLECTED 10,560.00 余额不足')
   })
 
   test('01000333: on no day before it was asked, nor one that is to come', async () => {

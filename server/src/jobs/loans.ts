@@ -7,7 +7,7 @@ import { lockRows } from '../acts/locks.ts'
 import { todayOf } from '../domain/clock.ts'
 import { findAgreement, setAgreementState } from '../loans/agreements.ts'
 import { type Draw, lockedDraw } from '../loans/draws.ts'
-import { adjustPlan, askCollection, MOVABLE, moveLoan, tellOfLoan } from '../loans/due.ts'
+import { adjustPlan, askCollection, MOVABLE, moveLoan, saysWhen, tellOfLoan } from '../loans/due.ts'
 import { readPlan, taskTargetOf, unpaidFen } from '../loans/plan.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type JobContext, systemContext } from './system.ts'
@@ -105,7 +105,7 @@ async function remind(act: Act, draw: Draw): Promise<boolean> {
     const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
     if (known) continue
     const params = [draw.drawNo, row.dueDate, formatMoney(unpaidFen(row)), String(days)]
-    await tellOfLoan(act, draw, { name: 'LOAN_DUE_SOON', params, messageType: 'NOTICE', target })
+    await tellOfLoan(act, draw, { ...saysWhen('LOAN_DUE_SOON', row, params), messageType: 'NOTICE', target })
     isTold = true
   }
   return isTold

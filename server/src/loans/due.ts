@@ -84,7 +84,16 @@ async function fallDue(act: Act, draw: Draw, row: PlanRow): Promise<void> {
   // Found late, it is overdue at once, and that is what people are told.
   if (row.payableDate < act.today) return
   const params = [draw.drawNo, formatMoney(amountFen), String(row.seq)]
-  await tellOfLoan(act, draw, { name: 'LOAN_DUE', params, messageType: 'TODO', target: loanTarget(draw) })
+  await tellOfLoan(act, draw, { ...saysWhen('LOAN_DUE', row, params), messageType: 'TODO', target: loanTarget(draw) })
+}
+
+/** A message of an instalment; where the bank does not work on its day, also of the day on which it collects. */
+export function saysWhen(
+  name: 'LOAN_DUE' | 'LOAN_DUE_SOON',
+  { dueDate, payableDate }: Pick<PlanRow, 'dueDate' | 'payableDate'>,
+  params: readonly string[],
+): Pick<Notice, 'name' | 'params'> {
+  return payableDate === dueDate ? { name, params } : { name: `${name}_LATER`, params: [...params, payableDate] }
 }
 
 async function fallOverdue(act: Act, draw: Draw, row: PlanRow): Promise<void> {

@@ -149,7 +149,7 @@ export function nextOf(plan: readonly PlanRow[]): { nextDue: string | null; next
   return { nextDue: next?.dueDate ?? null, nextDueFen: next ? unpaidFen(next) : null }
 }
 
-/** What is unpaid of that instalment on a day, with its penalty: 下期应还额 in lists, forms and the plan. */
+/** What is unpaid of that instalment on a day, with its penalty: 最早待还额 in lists, forms and the plan. */
 export function nextOwedOn(draw: Pick<Draw, 'penaltyRateBp' | 'dayBasis'>, plan: readonly PlanRow[], day: Day): bigint {
   const next = plan.find((row) => unpaidFen(row) > 0n)
   return next === undefined ? 0n : unpaidFen(next) + penaltyOn(draw, next, day)

@@ -92,6 +92,7 @@ export async function toDrawRows(context: QueryContext, found: readonly Draw[]):
       repayMethod: draw.method,
       nextDueDate: draw.nextDue,
       nextDueAmount: draw.nextDue === null ? null : fenToDecimal(nextOwedOn(draw, plan, today)),
+      owedToday: fenToDecimal(owed.principal + owed.interest + owed.penalty),
       accruedInterest: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.interest + owed.accrued),
       penalty: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.penalty),
       settleAmount: fenToDecimal(draw.state === 'SETTLED' ? 0n : owed.settle),

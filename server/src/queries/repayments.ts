@@ -1,9 +1,13 @@
 import { listRepayments, type RepaymentRow } from '@jinpiao/contract/loans'
 import type { RepaymentKind } from '@jinpiao/contract/states/loans'
+import { mask } from '@jinpiao/values/mask'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { AccountSnapshot } from './accounts.ts'
 import { listing } from './listing/page.ts'
+
+/** Of an account its last four digits, as on the page of the loan. */
+const SHOWN = { head: 0, tail: 4 } as const
 
 /** What has come back of one loan of the caller's enterprise, the newest first. */
 export const repayments = listing<RepaymentRow>(listRepayments, {
@@ -36,7 +40,7 @@ export const repayments = listing<RepaymentRow>(listRepayments, {
       feeAmount: fenToDecimal(row.feeFen),
       repayTotal: fenToDecimal(row.totalFen),
       bankSerial: row.bankSerial,
-      repayAccount: row.account === null ? null : (JSON.parse(row.account) as AccountSnapshot).accountNo,
+      repayAccount: row.account === null ? null : mask((JSON.parse(row.account) as AccountSnapshot).accountNo, SHOWN),
     }))
   },
   keyOf: ({ pkRepay }) => pkRepay,

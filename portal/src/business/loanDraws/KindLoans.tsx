@@ -25,6 +25,7 @@ export function KindLoans({ list }: { list: ReturnType<typeof kindLoans> }) {
         'maturityDate',
         'nextDueDate',
         'nextDueAmount',
+        'owedToday',
         'loanState',
         {
           id: 'repay',

@@ -58,6 +58,7 @@ export function LoanFactSheets({ loan }: { loan: DataOf<typeof getDraw> }) {
             : [
                 { label: name('nextDueDate'), value: <DayText day={draw.nextDueDate} /> },
                 { label: name('nextDueAmount'), value: <Money value={draw.nextDueAmount} unit /> },
+                { label: name('owedToday'), value: <Money value={draw.owedToday} unit /> },
               ]),
           { label: name('paidPrincipal'), value: <Money value={loan.repaidPrincipal} unit /> },
           { label: name('paidTotal'), value: <Money value={loan.repaidTotal} unit /> },

@@ -18,6 +18,7 @@ export const drawColumns = (acts: string): readonly ListColumn<DrawRow>[] => [
   'maturityDate',
   'nextDueDate',
   'nextDueAmount',
+  'owedToday',
   { key: 'repayMethod', secondary: true },
   { key: 'funderName', secondary: true },
   { key: 'accruedInterest', secondary: true },

@@ -103,10 +103,13 @@ test('a change keeps the old account in use until the new one is proved; then it
 })
 
 test('one account is the default; the default one is not stopped, another enterprise’s is nobody’s', async () => {
-  const { pkAccount } = await registered()
-  await remit()
   const operator = as(world, 'supplierOperator')
   const old = world.accounts[fkCorp()] ?? ''
+  // The only one: no other can be made the default first.
+  await expect(stopAccount(operator, { pkAccount: old })).rejects.toMatchObject({ code: '07000109' })
+  const { pkAccount } = await registered()
+  await expect(stopAccount(operator, { pkAccount: old })).rejects.toMatchObject({ code: '07000109' })
+  await remit()
   await expect(stopAccount(operator, { pkAccount: old })).rejects.toMatchObject({ code: '07000106' })
   await setDefaultAccount(operator, { pkAccount })
   const defaults = await t.database.read

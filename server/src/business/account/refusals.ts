@@ -1,7 +1,7 @@
 import type { accountActions } from '@jinpiao/contract/actions'
 import type { Reader } from '../../db/database.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { type BankAccount, isUsable } from '../../queries/accounts.ts'
+import { type BankAccount, isUsable, readAccounts } from '../../queries/accounts.ts'
 
 export type AccountAction = (typeof accountActions)[number]
 
@@ -13,8 +13,14 @@ export async function accountRefusal(
 ): Promise<BusinessError | undefined> {
   if (action === 'DEFAULT') return isUsable(account) ? undefined : new BusinessError('07000102')
   if (action !== 'STOP') return undefined
-  if (account.isDefault === 1) return new BusinessError('07000106')
+  if (account.isDefault === 1) return new BusinessError((await hasOther(read, account)) ? '07000106' : '07000109')
   return (await isInBusiness(read, account)) ? new BusinessError('07000107') : undefined
+}
+
+/** Whether the enterprise has another account that could be the default. */
+async function hasOther(read: Reader, { fkCorp, pkAccount }: BankAccount): Promise<boolean> {
+  const accounts = await readAccounts(read, fkCorp)
+  return accounts.some((other) => other.pkAccount !== pkAccount && isUsable(other))
 }
 
 /** A redemption pays to it, or from it, and has not ended. */

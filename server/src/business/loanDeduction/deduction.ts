@@ -1,3 +1,4 @@
+import { todayInShanghai } from '@jinpiao/values/days'
 import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../../acts/command.ts'
 import type { ProofOf, Question } from '../../acts/evidence.ts'
@@ -7,7 +8,7 @@ import type { TaskHandler } from '../../flow/taskHandler.ts'
 import { type Draw, loanTarget, lockedDraw } from '../../loans/draws.ts'
 import { tellOfLoan } from '../../loans/due.ts'
 import { takePayment } from '../../loans/pay.ts'
-import { owedOn, readPlan } from '../../loans/plan.ts'
+import { dueBy, owedOn, readPlan } from '../../loans/plan.ts'
 import { tellPaid } from '../../loans/told.ts'
 import { writeRepaymentReceipts } from '../loanReceipts.ts'
 
@@ -68,12 +69,14 @@ async function takeCollected(act: Act, draw: Draw, proof: ProofOf<typeof collect
 }
 
 /**
- * Who has asked for the collection is told that it has failed, and so are all while the loan can still be paid in time; of
- * those of each later working day the reminders of what is overdue tell.
+ * Who has asked for the collection is told that it has failed, and so are all of the one on an instalment's own day, however
+ * late the bank says so; of those of each later working day the reminders of what is overdue tell.
  */
 async function tellUncollected(act: Act, task: Task, draw: Draw, comment: string): Promise<void> {
   const { isByHand, amount } = JSON.parse(task.body) as { isByHand?: boolean; amount: string }
-  if (!isByHand && draw.state === 'OVERDUE') return
+  const askedOn = todayInShanghai(Date.parse(task.createdAt))
+  const isInTime = dueBy(await readPlan(act.tx, draw), act.today).some(({ payableDate }) => payableDate >= askedOn)
+  if (!isByHand && !isInTime) return
   const params = [draw.drawNo, formatMoney(decimalToFen(amount)), comment]
   await tellOfLoan(act, draw, { name: 'LOAN_NOT_COLLECTED', params, messageType: 'RISK', target: loanTarget(draw) })
 }

@@ -34,6 +34,9 @@ const today = async (ask: Ask, draw: DrawRow) => {
   }
 }
 
+/** What the sheet 今日应还 of its page adds up. */
+const owedToday = async (ask: Ask, { pkDraw }: DrawRow) => (await ask.get(getOwed, { params: { pkDraw } })).total
+
 const draws: Entry = entry(
   listDraws,
   {
@@ -41,6 +44,7 @@ const draws: Entry = entry(
       (await Promise.all(data.list.map((draw) => today(ask, draw)))).flatMap(
         ({ nextDueAmount }) => nextDueAmount ?? [],
       ),
+    'list[].owedToday': async ({ ask, data }) => Promise.all(data.list.map((draw) => owedToday(ask, draw))),
   },
   async () => [{ query: { pageSize: 200 } }],
 )
@@ -49,6 +53,7 @@ const draw: Entry = entry(
   getDraw,
   {
     'draw.outstanding': ({ data }) => minus(data.draw.amount, data.repaidPrincipal),
+    'draw.owedToday': ({ ask, data }) => owedToday(ask, data.draw),
     'draw.nextDueAmount': async ({ ask, data }) => (await today(ask, data.draw)).nextDueAmount,
     repaidPrincipal: async ({ ask, data }) =>
       total((await repaymentsOf(ask, data.draw.pkDraw)).map(({ principal }) => principal)),
