@@ -106,23 +106,23 @@ export const notices = {
       '{0} confirmed that {2} yuan for ticket {1} have come, serial {3}. The ticket is redeemed.',
     ],
   },
-  /** To the payer. {0} the payee. */
+  /** To the payer. {0} the payee, {3} its reason, {4} the last day of the platform, {5} its hotline. */
   CLAIM_CONTESTED: {
     title: ['收款方对付款有异议 {1}', 'The payee contests the payment {1}'],
     body: [
-      '{0} 表示未收到金票 {1} 的兑付款 {2} 元，原因：{3}。已转平台核定；贵企业可撤回登记，收款方到账后仍可确认。',
-      '{0} says that {2} yuan for ticket {1} have not come. Reason: {3}. The platform judges it. You can take the statement back; the payee can still confirm.',
+      '{0} 表示未收到金票 {1} 的兑付款 {2} 元，原因：{3}。已转平台核定，最迟 {4}；核定前贵企业可撤回登记，收款方到账后仍可确认。补充材料或催办，请致电平台 {5}。',
+      '{0} says that {2} yuan for ticket {1} have not come. Reason: {3}. The platform judges it by {4}; until then you can take the statement back, and the payee can still confirm. To add papers or to ask for it, call the platform: {5}.',
     ],
   },
-  /** To both sides. {0} the payee, {3} the last day. */
+  /** To both sides. {0} the payee, {3} its last day, {4} that of the platform, {5} the hotline. */
   CLAIM_UNANSWERED: {
     title: ['收款确认已超期，转平台核定 {1}', 'No answer to a payment: the platform judges it {1}'],
     body: [
-      '{0} 未在 {3} 前确认金票 {1} 的兑付款 {2} 元。未答复不等于已收款，已转平台核定；核定前收款方仍可确认。',
-      '{0} did not answer by {3} whether {2} yuan for ticket {1} have come. Silence is no confirmation: the platform judges it, and until then the payee may still confirm.',
+      '{0} 未在 {3} 前确认金票 {1} 的兑付款 {2} 元。未答复不等于已收款，已转平台核定，最迟 {4}；核定前收款方仍可确认。补充材料或催办，请致电平台 {5}。',
+      '{0} did not answer by {3} whether {2} yuan for ticket {1} have come. Silence is no confirmation: the platform judges it by {4}, and until then the payee may still confirm. To add papers or to ask for it, call the platform: {5}.',
     ],
   },
-  /** To both sides, whichever way it got there. {0} the payer, {3} the last day of the platform, {4} its hotline. */
+  /** To the payee that has contested it. {0} the payer, {3} the last day of the platform, {4} its hotline. */
   CLAIM_AT_PLATFORM: {
     title: ['付款登记待平台核定 {1}', 'The platform judges a stated payment {1}'],
     body: [

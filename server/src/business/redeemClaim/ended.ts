@@ -53,9 +53,13 @@ export async function hearPayee(
   await setLine(act, line, { claim: 'CLEARING', judgeBy: last })
   const matter = await matterOf(act.tx, pkApply)
   await keepOpen(act, pkApply)
-  if (decision === 'AUTO') await tellBoth(act, line, 'CLAIM_UNANSWERED', matter?.confirmBy ?? act.today)
-  else await tellSide(act, 'PAYER', line, 'CLAIM_CONTESTED', comment)
-  await tellBoth(act, line, 'CLAIM_AT_PLATFORM', last, await hotlineText(act.tx))
+  const hotline = await hotlineText(act.tx)
+  if (decision === 'AUTO') {
+    await tellBoth(act, line, 'CLAIM_UNANSWERED', matter?.confirmBy ?? act.today, last, hotline)
+  } else {
+    await tellSide(act, 'PAYER', line, 'CLAIM_CONTESTED', comment, last, hotline)
+    await tellSide(act, 'PAYEE', line, 'CLAIM_AT_PLATFORM', last, hotline)
+  }
 }
 
 /** What the platform judges by: the payment, the account that was to be paid, why the payee contests it, and until when. */

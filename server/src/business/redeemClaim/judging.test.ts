@@ -38,12 +38,12 @@ async function asked() {
 }
 
 /** What both sides and the platform's administrators were told of it, by notice: how many enterprises, and the parameters. */
-async function told(notice: string) {
+async function told(...notices: string[]) {
   const rows = await t.database.read
     .selectFrom('message')
     .select(['fkCorp', 'params'])
     .distinct()
-    .where('notice', '=', notice)
+    .where('notice', 'in', notices)
     .execute()
   return rows.map(({ fkCorp, params }) => ({ fkCorp, params: JSON.parse(params) as string[] }))
 }
@@ -95,9 +95,10 @@ test.each([
   }
   const last = judgeBy(todayOf(world.clock), await holidays(t.database.read))
   expect(await readDays(pkApply, claim)).toEqual([last, last, last, last, last])
-  const messages = await told('CLAIM_AT_PLATFORM')
-  expect(new Set(messages.map(({ fkCorp }) => fkCorp))).toEqual(new Set([world.core, payee()]))
-  for (const { params } of messages) expect(params.slice(3)).toEqual([last, await hotlineText(t.database.read)])
+  // One message a side, not one of the objection and another of the day.
+  const messages = await told('CLAIM_CONTESTED', 'CLAIM_UNANSWERED', 'CLAIM_AT_PLATFORM')
+  expect(messages.map(({ fkCorp }) => fkCorp).toSorted()).toEqual([world.core, payee()].toSorted())
+  for (const { params } of messages) expect(params.slice(-2)).toEqual([last, await hotlineText(t.database.read)])
   // The platform knows its day, too.
   const [task] = (await openTasks(world)).filter(({ owner }) => owner.institution === 'PLATFORM')
   expect(task?.task.body['judgeBy']).toBe(last)
