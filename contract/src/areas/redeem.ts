@@ -209,16 +209,24 @@ export const notices = {
   REDEEM_NOT_PAID_STATED: {
     title: ['付款方登记付款失败 {1}', 'Failure stated by the payer {1}'],
     body: [
-      '付款方登记：{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。这是付款方的登记，银行尚未答复；请核对贵企业的收款账户是否仍可用。',
-      'Stated by the payer: the payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The bank has not answered. Please check that your account can still be paid into.',
+      '付款方登记：{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。这是付款方的登记，银行尚未答复。',
+      'Stated by the payer: the payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The bank has not answered.',
     ],
   },
-  /** To the payee: why is the payer's affair (line by line its batch says it). {0} payer, {1} ticket, {2} amount. */
+  /** To the payee, where the bank does not name its account: why is the payer's affair. {0} payer, {1} ticket, {2} amount. */
   REDEEM_NOT_PAID: {
     title: ['金票兑付未成功 {1}', 'Payment did not succeed {1}'],
     body: [
-      '{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。已通知付款方重新办理；请核对贵企业的收款账户是否仍可用。',
-      'The payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The payer was told to pay again; please check that your account can still be paid into.',
+      '{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。已通知付款方重新办理。',
+      'The payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The payer was told to pay again.',
+    ],
+  },
+  /** To the payee, where the bank says that its account is why. {0} payer, {1} ticket, {2} amount, {3} reason, {4} account. */
+  REDEEM_NOT_PAID_ACCOUNT: {
+    title: ['金票兑付未成功，请核对收款账户 {1}', 'Payment did not succeed, check your account {1}'],
+    body: [
+      '{0} 兑付金票 {1} 的付款 {2} 元未成功，该金票仍待收款。银行答复原因在贵企业的收款账户（尾号 {4}）：{3}。请核对该账户；不能收款的，请在银行账户管理更换。',
+      'The payment of {0} for ticket {1}, {2} yuan, did not succeed, and it is still to be paid. The bank says that your account ending in {4} is why: {3}. Please check it; if it cannot be paid into, replace it under bank accounts.',
     ],
   },
   /** To the payee. {0} issuer, {1} ticket, {2} amount. */

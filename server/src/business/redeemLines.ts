@@ -156,6 +156,7 @@ export async function setLine(
       | 'bankSerial'
       | 'paidAt'
       | 'reason'
+      | 'fault'
       | 'receiptFileId'
       | 'takenBy'
       | 'claim'

@@ -1,3 +1,4 @@
+import type { PayFault } from '@jinpiao/contract/payFaults'
 import type { RoleCode } from '@jinpiao/contract/roles'
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { businesses } from '../business/all.ts'
@@ -23,7 +24,11 @@ const DUE_AGO = 3
  * What the bank says of a payment, or what the payer states where it says nothing: confirmed by its payee, contested, or
  * still with the payee or the payer's own director. A text is why it failed, or why it is contested.
  */
-type BankAnswer = 'PAID' | { failed: string } | { stated: 'CONFIRMED' | 'ASKED' | 'SUBMITTED' } | { contested: string }
+type BankAnswer =
+  | 'PAID'
+  | { failed: string; fault: PayFault }
+  | { stated: 'CONFIRMED' | 'ASKED' | 'SUBMITTED' }
+  | { contested: string }
 
 interface Redemption {
   /** Supplier and amount of each ticket. One that ends in 3 fen is never answered by the bank of the demonstration. */
@@ -63,9 +68,19 @@ const redemptions: readonly Redemption[] = [
     ],
     after: 4,
     upTo: 'PAYING',
-    answers: ['PAID', { failed: '收款账号与户名不符' }, { stated: 'CONFIRMED' }, { failed: '收款行系统维护' }],
+    answers: [
+      'PAID',
+      { failed: '收款账号与户名不符', fault: 'PAYEE_ACCOUNT' },
+      { stated: 'CONFIRMED' },
+      { failed: '收款行系统维护', fault: 'BANK' },
+    ],
   },
-  { tickets: [['anhe', '19800.00']], after: 6, upTo: 'PAYING', answers: [{ failed: '付款账户余额不足' }] },
+  {
+    tickets: [['anhe', '19800.00']],
+    after: 6,
+    upTo: 'PAYING',
+    answers: [{ failed: '付款账户余额不足', fault: 'PAYER_ACCOUNT' }],
+  },
   // The bank is still to answer five of eight; of three of them its payer has stated that they are paid.
   {
     tickets: [
@@ -195,7 +210,9 @@ export async function playBatch(
 /** The bank answers, or the payer states what it has not answered. */
 async function hear(stage: Stage, pkApply: string, line: number, answer: BankAnswer): Promise<void> {
   if (answer === 'PAID') return playReply(stage, pkApply, { answer: 'APPROVE', line })
-  if ('failed' in answer) return playReply(stage, pkApply, { answer: 'REJECT', comment: answer.failed, line })
+  if ('failed' in answer) {
+    return playReply(stage, pkApply, { answer: 'REJECT', comment: answer.failed, line, body: { fault: answer.fault } })
+  }
   const claim = await state(stage, pkApply, line)
   if ('stated' in answer && answer.stated === 'SUBMITTED') return
   const director = as(stage, 'CD', 'ROLE_CORE_DIRECTOR')

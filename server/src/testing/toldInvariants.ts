@@ -50,7 +50,7 @@ export async function expectTold(read: Reader): Promise<void> {
       ).toBe(true)
     }
     if (readers.has(fkPayee)) {
-      const names = ['REDEEM_NOT_PAID', 'REDEEM_NOT_PAID_STATED', 'CLAIM_CONTRADICTED']
+      const names = ['REDEEM_NOT_PAID', 'REDEEM_NOT_PAID_ACCOUNT', 'REDEEM_NOT_PAID_STATED', 'CLAIM_CONTRADICTED']
       expect(isTold(fkPayee, names, creditNo), `the payee of ${creditNo} hears that it failed`).toBe(true)
     }
   }

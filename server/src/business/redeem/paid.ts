@@ -1,13 +1,15 @@
+import { type PayFault, payFaults } from '@jinpiao/contract/payFaults'
 import type { RedeemPayload } from '@jinpiao/contract/redeem'
 import type { SettledBy } from '@jinpiao/contract/states/redeem'
 import { formatMoney } from '@jinpiao/values/money'
+import * as z from 'zod/mini'
 import type { Act } from '../../acts/command.ts'
 import type { ProofOf, Question } from '../../acts/evidence.ts'
 import { giveNumber } from '../../acts/givenNumbers.ts'
 import { money } from '../../acts/ledger.ts'
 import { moveLimitBy } from '../../acts/limits.ts'
-import { notify } from '../../acts/notify.ts'
-import { accountAsked, amountAsked, happenedAt, serial } from '../../acts/said.ts'
+import { type Notice, notify } from '../../acts/notify.ts'
+import { accountAsked, amountAsked, happenedAt, maySay, own, serial } from '../../acts/said.ts'
 import { liftSuspension } from '../../acts/suspension.ts'
 import { type Application, nameOf, submittedOn } from '../../flow/application.ts'
 import type { Aftermath, Heard, StepAbout, StepJudge } from '../../flow/business.ts'
@@ -27,7 +29,9 @@ const paymentProof = {
   amount: amountAsked,
   accountNo: accountAsked,
 }
-export const redeemJudge: StepJudge<RedeemPayload> = { APPROVE: paymentProof }
+/** What may stand beside the reason of a no. */
+const refusal = { fault: maySay(own(z.enum(payFaults))) }
+export const redeemJudge: StepJudge<RedeemPayload> = { APPROVE: paymentProof, REJECT: refusal }
 
 /** The same, or as a payer has stated it, with the receipt that it has shown. */
 type Proof = Pick<ProofOf<typeof paymentProof>, 'bankSerial' | 'paidAt'> & { pkFile?: string }
@@ -43,12 +47,13 @@ export async function hearLine(
   const stored = await redeemLineOf(act.tx, application.pkApply, line)
   if (stored === undefined) throw new Error(`${application.applyNo} has no line ${line.line}`)
   const isPaid = line.state === 'ACCEPTED'
+  const { fault = null } = body as { fault?: PayFault }
   const by = stated === 'PAYEE' || stated === 'PLATFORM' ? stated : 'BANK'
   if (isPaid) await paid(act, application, stored, body as Proof, by)
-  else await failed(act, application, stored, { reason: comment, isStated: stated === 'PAYER' })
+  else await failed(act, application, stored, { reason: comment, fault, isStated: stated === 'PAYER' })
   // Of what its payer has stated, the statement tells both.
   if (!isPaid && (stored.claim === null || stored.claimedBy === null))
-    await tellNotPaid(act, application, stored, stated === 'PAYER')
+    await tellNotPaid(act, application, stored, { isStated: stated === 'PAYER', fault, reason: comment })
   if (!isPaid) await tellFailing(act, stored)
   // The bank's answer ends what the payer has stated, either way.
   return by === 'BANK' ? endStatement(act, stored, { isPaid, reason: comment }) : undefined
@@ -68,6 +73,7 @@ async function paid(
   await setLine(act, line, {
     state: 'PAID',
     reason: null,
+    fault: null,
     takenBy: null,
     claim: null,
     settledBy: by,
@@ -103,24 +109,29 @@ const tellPaid = (act: Act, line: StoredLine, issuerName: string, bankSerial: st
     },
   )
 
-/** The payee hears that it was not paid, as it would that it was; and whose word that is. */
-const tellNotPaid = async (
+/** Why a payment has failed, and whose word that is. */
+interface Failure {
+  reason: string
+  /** Where it lies, as the bank says it. */
+  fault: PayFault | null
+  isStated: boolean
+}
+
+/** The payee hears that it was not paid, as it would that it was; and why, where its own account is. */
+async function tellNotPaid(
   act: Act,
   { fkCorp }: Application,
-  { fkPayee, pkCredit, creditNo, amountFen }: StoredLine,
-  isStated: boolean,
-) =>
-  notify(
-    act,
-    fkPayee,
-    { posts: ['OPERATOR', 'DIRECTOR'] },
-    {
-      name: isStated ? 'REDEEM_NOT_PAID_STATED' : 'REDEEM_NOT_PAID',
-      params: [await nameOf(act.tx, fkCorp), creditNo, formatMoney(amountFen)],
-      messageType: 'RISK',
-      target: `ticket:${pkCredit}`,
-    },
-  )
+  { fkPayee, pkCredit, creditNo, amountFen, accountNo }: StoredLine,
+  { isStated, fault, reason }: Failure,
+): Promise<void> {
+  const params = [await nameOf(act.tx, fkCorp), creditNo, formatMoney(amountFen)]
+  const notice: Pick<Notice, 'name' | 'params'> =
+    fault === 'PAYEE_ACCOUNT'
+      ? { name: 'REDEEM_NOT_PAID_ACCOUNT', params: [...params, reason, accountNo.slice(-4)] }
+      : { name: isStated ? 'REDEEM_NOT_PAID_STATED' : 'REDEEM_NOT_PAID', params }
+  const posts = ['OPERATOR', 'DIRECTOR'] as const
+  await notify(act, fkPayee, { posts }, { ...notice, messageType: 'RISK', target: `ticket:${pkCredit}` })
+}
 
 /** The serial that a payer has stated is one payment's, as one that the bank says. @throws {BusinessError} 01000335 */
 async function takeStatedSerial(act: Act, { pkApply, applyNo }: Application, { line }: StoredLine, bankSerial: string) {
@@ -138,10 +149,10 @@ async function failed(
   act: Act,
   application: Application,
   line: StoredLine,
-  { reason, isStated }: { reason: string; isStated: boolean },
+  { reason, fault, isStated }: Failure,
 ): Promise<void> {
   const { pkCredit, creditNo, amountFen } = line
-  await setLine(act, line, { state: 'FAILED', reason, claim: null, claimedBy: null })
+  await setLine(act, line, { state: 'FAILED', reason, fault, claim: null, claimedBy: null })
   await freeTicket(act, await readTicket(act.tx, pkCredit), application.pkApply)
   await notify(
     act,

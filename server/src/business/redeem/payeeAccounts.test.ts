@@ -1,3 +1,4 @@
+import { type PayFault, payFaults } from '@jinpiao/contract/payFaults'
 import { dueHref } from '@jinpiao/contract/waysToPay'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
@@ -20,8 +21,8 @@ afterAll(() => t.drop())
 
 const payee = () => world.suppliers[0]?.fkCorp ?? ''
 const bank = answerAs('REDEEM', 'BANK')
-const no = (pkApply: string, line: number) =>
-  bank(world, pkApply, { answer: 'REJECT', line, comment: '收款账号与户名不符' })
+const no = (pkApply: string, line: number, fault: PayFault = 'PAYEE_ACCOUNT') =>
+  bank(world, pkApply, { answer: 'REJECT', line, comment: '收款账号与户名不符', body: { fault } })
 
 /** One of its tickets is paid again, to whichever account its payee has now. */
 async function paidAgain(pkApply: string): Promise<string> {
@@ -74,6 +75,22 @@ test('an account to which a payment fails again is told to its owner, and its pa
   expect((await accountPage())?.failing).toBeNull()
   await expectInvariants(t.database)
 })
+
+test.each(payFaults)(
+  '%s: only a payee whose own account is why is asked to mend it, and only that is counted',
+  async (fault) => {
+    const first = await payingBatch(world)
+    await no(first, 0, fault)
+    await no(first, 1, fault)
+    await no(await paidAgain(first), 0, fault)
+    const isItsOwn = fault === 'PAYEE_ACCOUNT'
+    expect((await told('ACCOUNT_FAILED_AGAIN')).length > 0).toBe(isItsOwn)
+    expect((await accountPage())?.failing !== null).toBe(isItsOwn)
+    const asksToMend = (await told('REDEEM_NOT_PAID_ACCOUNT')).filter(({ fkCorp }) => fkCorp === payee())
+    expect([asksToMend.length, (await told('REDEEM_NOT_PAID')).length]).toEqual(isItsOwn ? [2, 0] : [0, 2])
+    expect(asksToMend.every(({ params }) => params[3] === '收款账号与户名不符')).toBe(true)
+  },
+)
 
 test('whoever has to pay a payee that had no account hears that it can be paid now, with the tickets', async () => {
   const batch = await payingBatch(world)

@@ -5,9 +5,10 @@ import { redeemClaims } from './140_redeem_claims.ts'
 import { accountReminders } from './173_account_reminders.ts'
 import { bookViews } from './174_book_views.ts'
 import { paymentsTold } from './180_payments_told.ts'
+import { payFaults } from './188_pay_faults.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package redeem: numbers 030..039, 140..149, 173, 174 and 180. */
+/** Migrations of the package redeem: numbers 030..039, 140..149, 173, 174, 180 and 188. */
 export const redeem: Migrations = {
   '030_redeem_lines': redeemLines,
   '031_standing_book': standingBook,
@@ -16,4 +17,5 @@ export const redeem: Migrations = {
   '173_account_reminders': accountReminders,
   '174_book_views': bookViews,
   '180_payments_told': paymentsTold,
+  '188_pay_faults': payFaults,
 }

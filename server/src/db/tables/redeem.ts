@@ -30,6 +30,8 @@ export interface RedeemLineTable {
   paidAt: string | null
   /** Why it failed. */
   reason: string | null
+  /** Where that lies, see `contract/src/payFaults.ts`; null: it has not failed, or nobody has said. */
+  fault: string | null
   /** Of one that failed: the application that has taken it again; null: it waits for that. */
   takenBy: string | null
   receiptFileId: string | null

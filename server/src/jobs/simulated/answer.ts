@@ -31,6 +31,8 @@ export const proofOf = (task: OutsideTask, line?: number): InstitutionReply['bod
 
 const own: NonNullable<Simulated['applications']> = Object.assign({}, ...packages.map((each) => each.applications))
 
+const refusals: NonNullable<Simulated['refusals']> = Object.assign({}, ...packages.map((each) => each.refusals))
+
 const payDays: NonNullable<Simulated['payDays']> = Object.assign({}, ...packages.map((each) => each.payDays))
 
 /** The day that was told for what a bank is asked to pay or collect, of one line where it has lines; undefined: any day. */
@@ -40,7 +42,12 @@ export const payDayOf = (task: OutsideTask, line?: number): Day | undefined =>
 /** A step of an application. */
 const application: Simulator = (task) =>
   own[task.body['businessType'] as BusinessType]?.(task) ??
-  replyByDigit(task, mayBeReturned(task), (line) => proofOf(task, line))
+  replyByDigit(
+    task,
+    mayBeReturned(task),
+    (line) => proofOf(task, line),
+    refusals[task.body['businessType'] as BusinessType],
+  )
 
 /** Who answers each kind of task. */
 export const simulators: Simulated['tasks'] = Object.assign(

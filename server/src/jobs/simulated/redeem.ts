@@ -8,6 +8,8 @@ export const redeem: Simulated = {
   tasks: { REMITTANCE: remitted, RECEIPT: (task) => replyByDigit(task, false, () => ({})) },
   // Between two who say the opposite nobody decides by a digit: the platform's people do.
   applications: { REDEEM_CLAIM: () => [] },
+  // See `reasons.ts`: the payer's account is empty.
+  refusals: { REDEEM: { fault: 'PAYER_ACCOUNT' } },
   // A ticket that falls due on a day off is paid on the next working day, as its issuer has promised.
   payDays: {
     REDEEM({ body }, line) {

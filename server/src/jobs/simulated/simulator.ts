@@ -17,6 +17,8 @@ export interface Simulated {
   evidence: Partial<Record<BusinessType, (task: OutsideTask, line?: number) => InstitutionReply['body']>>
   /** How applications of a business are answered that have no amount to decide by; absent: by the digit of their number. */
   applications?: Partial<Record<BusinessType, Simulator>>
+  /** What it says beside the reason of a no, by its business. */
+  refusals?: Partial<Record<BusinessType, InstitutionReply['body']>>
   /**
    * The day on which a bank pays or collects, of a business that tells it to whoever signs: not before it, and on a working
    * day. Absent: on any day.
@@ -50,17 +52,18 @@ interface AskedLine {
   attempt: number
 }
 
-/** The answer by the digit, of each line by its own; `proof` proves an agreement. */
+/** The answer by the digit, of each line by its own; `proof` proves an agreement, `refusal` stands beside the reason of a no. */
 export function replyByDigit(
   task: OutsideTask,
   mayReturn: boolean,
   proof: (line?: number) => InstitutionReply['body'],
+  refusal: InstitutionReply['body'] = {},
 ): SimulatedReply[] {
   const { lines } = task.body as { lines?: readonly AskedLine[] }
   const reply = (of: OutsideTask, line?: number): SimulatedReply[] => {
     const answer = decideByDigit(of, mayReturn)
     if (answer === undefined) return []
-    const body = answer === 'APPROVE' ? proof(line) : {}
+    const body = answer === 'APPROVE' ? proof(line) : answer === 'REJECT' ? refusal : {}
     return [{ answer, comment: reasonOf(task, answer), body, ...(line !== undefined && { line }) }]
   }
   return (
