@@ -64,7 +64,9 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   const idsOf = (isBefore: boolean) => further.flatMap(({ id, before = false }) => (before === isBefore ? [id] : []))
   const tabs = [...idsOf(true), 'form', ...idsOf(false), ...storedKinds]
   const first = tabs[0] ?? 'form'
-  const tab = tabs.find((id) => id === parameters.get('tab')) ?? first
+  // A stored application is its form alone: the tabs are those of the page that it came from.
+  const isStored = start.edit !== '' || start.copy !== ''
+  const tab = isStored ? 'form' : (tabs.find((id) => id === parameters.get('tab')) ?? first)
   const isBatch = further.some(({ id }) => id === tab)
   const isList = (id: string) => isStoredKind(id) || further.some((each) => each.id === id && each.isList)
 
@@ -106,7 +108,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
       <Editor state={state} facts={facts} onChecked={() => toStep('check')} />
     </WithHolidays>
   )
-  if (start.edit !== '' || start.copy !== '') {
+  if (isStored) {
     const title = t(`${apply.name}.${start.edit !== '' ? 'editTitle' : 'copyTitle'}`)
     return (
       <div className={css.page}>

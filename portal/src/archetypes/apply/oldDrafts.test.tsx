@@ -9,11 +9,9 @@ import { BusinessError } from '#portal/http/errors.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { ApplyEditor } from './ApplyEditor.tsx'
 import type { ApplyLine } from './applyForm.ts'
-import type { ApplyDefinition } from './defineApply.ts'
 import { withOwnVersions } from './storeLines.ts'
+import { definitions } from './testing/definitions.ts'
 import { type ApplyState, useApply } from './useApply.ts'
-
-type Definition = ApplyDefinition<ApplicationEndpoints, FieldValues, never>
 
 const server = vi.hoisted(() => ({
   calls: [] as { method: string; path: string; payload: unknown }[],
@@ -36,14 +34,6 @@ beforeEach(() => {
   server.calls = []
 })
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../business/*/*{Apply,Application,Changing}.{ts,tsx}', '!**/*.test.*'],
-  { eager: true },
-)
-const definitions = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter((each): each is Definition => typeof each === 'object' && each !== null && 'with' in each && 'Editor' in each)
-
 const sources = import.meta.glob<string>(['../../business/**/*.{ts,tsx}', '!**/*.{test,css}.*'], {
   eager: true,
   query: '?raw',
@@ -60,7 +50,7 @@ const callsTo = ({ method, path }: Endpoint) =>
   server.calls.filter((each) => each.method === method && each.path === path)
 
 /** The form of a page without its fields, with a draft of before. */
-async function mountForm(definition: Definition) {
+async function mountForm(definition: (typeof definitions)[number]) {
   const apply = definition.with()
   const seen = { state: undefined as unknown as ApplyState<ApplicationEndpoints, FieldValues>, isChecked: false }
   const old = { payload: apply.empty(), version: 3, savedAt: '2026-11-20T10:00:00+08:00' }
