@@ -28,7 +28,8 @@ export type LastFailure = z.output<typeof lastFailure>
  */
 export function curesOf(lines: readonly { state: string; takenBy: NextTry | null }[]): NextTry[] {
   const failed = lines.filter(({ state }) => state === 'FAILED')
-  const cures = failed.flatMap(({ takenBy }) => (takenBy?.isPaid === true ? takenBy : []))
-  if (cures.length < failed.length) return []
+  if (failed.some(({ takenBy }) => takenBy?.isPaid !== true) || failed.length === 0) return []
+  // One that its payer has stated after it failed is PAID itself: it names the statement.
+  const cures = lines.flatMap(({ takenBy }) => (takenBy?.isPaid === true ? takenBy : []))
   return [...new Map(cures.map((cure) => [cure.pkApply, cure])).values()]
 }

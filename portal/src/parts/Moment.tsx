@@ -14,10 +14,10 @@ export function DayText({ day }: { day: string | null }) {
   return <time dateTime={day}>{isEnglish ? day : <SpokenText visible={day} spoken={spokenDate(day)} />}</time>
 }
 
-/** An instant, in China's time: day and minute. */
+/** An instant, in China's time: day and minute; a day where nobody has said more, as of a payment that its payer states. */
 export function MomentText({ at }: { at: string | null }) {
   const isEnglish = useTranslation().i18n.language === 'en-US'
-  if (at === null) return <>—</>
+  if (at === null || isDay(at)) return <DayText day={at} />
   const [day, time] = [dayOf(at), timeOf(at)]
   const visible = `${day} ${time}`
   return (

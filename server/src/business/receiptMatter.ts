@@ -11,6 +11,7 @@ import { closeTodos } from '../acts/notify.ts'
 import { askOutside, closeTasks } from '../acts/tasks.ts'
 import type { Reader } from '../db/database.ts'
 import type { Application } from '../flow/application.ts'
+import { lastFailures } from '../queries/failedLines.ts'
 import { readableFiles } from '../queries/files.ts'
 import { askConfirmation } from './askConfirmation.ts'
 import type { StoredLine } from './redeemLines.ts'
@@ -29,7 +30,8 @@ export async function askPayee(
   { bankSerial, payDate, fileIds }: RedeemClaimPayload,
   line: StoredLine,
 ): Promise<void> {
-  const { fkPayee, creditNo, amountFen, accountName, accountNo, bankName } = line
+  const { fkPayee, creditNo, amountFen, accountName, accountNo, bankName, pkCredit } = line
+  const failedOn = (await lastFailures(act.tx, [pkCredit], pkApply)).get(pkCredit)?.failedOn
   if (await isFunder(act.tx, fkPayee)) {
     const amount = fenToDecimal(amountFen)
     const files = await readableFiles(act.tx, fkCorp, fileIds)
@@ -67,7 +69,7 @@ export async function askPayee(
       {
         heading: '确认与异议',
         paragraphs: [
-          '这是付款方自己的登记，银行尚未答复。确认收款后，该金票即兑付，双方各得兑付凭证。',
+          `${failedOn === undefined ? '这是付款方自己的登记，银行尚未答复。' : `银行已于 ${failedOn} 答复该笔付款失败；付款方登记已另行付清，这是付款方自己的登记，请以贵企业账户实际到账为准。`}确认收款后，该金票即兑付，双方各得兑付凭证。`,
           '如未到账，请提出异议并说明原因，由平台核定；逾期未答复不视为已收款，同样由平台核定。',
         ],
       },

@@ -1,6 +1,14 @@
 import type { TicketPayment } from '@jinpiao/contract/credits'
 import type { SettledBy } from '@jinpiao/contract/states/redeem'
+import { todayInShanghai } from '@jinpiao/values/days'
 import type { QueryContext } from '../acts/context.ts'
+
+/**
+ * When a payment was made, as far as anybody has said: the bank says the moment, who has stated it the day alone, such as
+ * 2026-11-28.
+ */
+export const whenPaid = ({ paidAt, settledBy }: { paidAt: string | null; settledBy: string | null }): string | null =>
+  paidAt === null || settledBy === 'BANK' ? paidAt : todayInShanghai(Date.parse(paidAt))
 
 /** Statements of the payer that both sides know of. */
 const asked = ['ASKED', 'CLEARING'] as const
@@ -24,6 +32,7 @@ export async function paymentOf(
   const { pkApply, redeemNo, claim, settledBy, ...paid } = line
   return {
     ...paid,
+    paidAt: whenPaid(line),
     batch: isIssuer ? { pkApply, redeemNo } : null,
     claimState: asked.find((each) => each === claim) ?? null,
     settledBy: settledBy as SettledBy | null,

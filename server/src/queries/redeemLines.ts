@@ -11,6 +11,7 @@ import type { QueryContext } from '../acts/context.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { readAccount } from './accounts.ts'
 import { listing } from './listing/page.ts'
+import { whenPaid } from './payments.ts'
 import { redeemTries } from './tries.ts'
 
 /** Who states what has become of a payment of his enterprise. */
@@ -70,7 +71,7 @@ async function rowsOf(context: QueryContext, keys: readonly string[]): Promise<R
     amount: fenToDecimal(row.amountFen),
     payDate: row.payDate,
     bankSerial: row.bankSerial,
-    paidAt: row.paidAt,
+    paidAt: whenPaid(row),
     failReason: row.reason,
     takenBy: tries.takenBy(row),
     before: tries.before(row),

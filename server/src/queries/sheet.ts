@@ -2,6 +2,7 @@ import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { isTerm, type TermName, termHeading, termOf } from '@jinpiao/contract/terms'
 import { inLanguage, type Language, totalWords, yesOrNo } from '@jinpiao/contract/words'
 import { byteOrderMark, type CsvKind, csvCell, isExactAmount } from '@jinpiao/values/csvCell'
+import { isDay } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../acts/context.ts'
@@ -41,7 +42,9 @@ export function cellText(
   if (typeof value === 'boolean') return inLanguage(yesOrNo(value), language)
   const { kind } = termOf(name)
   if (kind === 'rate') return `${value}%`
-  return kind === 'moment' ? `${String(value).slice(0, 10)} ${String(value).slice(11, 16)}` : String(value)
+  // Of some moments only the day is known.
+  const isMoment = kind === 'moment' && !isDay(String(value))
+  return isMoment ? `${String(value).slice(0, 10)} ${String(value).slice(11, 16)}` : String(value)
 }
 
 /** What each column is called in this list. */

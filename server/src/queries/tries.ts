@@ -64,7 +64,7 @@ async function triesOf(read: Reader, rows: readonly TriedLine[]): Promise<Tries>
   const at = ({ pkApply, line }: Key) => inOrder.find((each) => each.pkApply === pkApply && each.line === line)
   const isPaid = (line: TriedLine): boolean => {
     const again = pairs.get(line)
-    return again !== undefined && (again.state === 'PAID' || isPaid(again))
+    return line.state === 'PAID' || (again !== undefined && isPaid(again))
   }
   return {
     takenBy: (key) => {

@@ -1,3 +1,4 @@
+import type { PaidLine } from '@jinpiao/contract/redeem'
 import type { redeemClaim } from '@jinpiao/contract/redeemClaim'
 import { maxLength } from '@jinpiao/contract/terms'
 import { DateField } from '@jinpiao/ui-kit/DateField'
@@ -27,7 +28,7 @@ export function ClaimEditor({ state, facts, onChecked }: EditorProps<typeof rede
   return (
     <ApplyEditor
       state={state}
-      rail={<ClaimRail />}
+      rail={<ClaimRail line={facts.line} />}
       isUploading={pending > 0}
       focusFirst={() => document.getElementById('bankSerial')?.focus()}
       lines={{ name: 'lines', place: () => '' }}
@@ -75,7 +76,7 @@ function PaidTicket({ facts: { line } }: { facts: ClaimFormFacts }) {
             ? [
                 { label: name('payeeAccount'), value: known.payeeAccount },
                 { label: name('payeeBank'), value: known.payeeBank },
-                { label: name('payAccount'), value: known.payAccount },
+                ...(hasFailed(known) ? [] : [{ label: name('payAccount'), value: known.payAccount }]),
               ]
             : []),
         ]}
@@ -112,14 +113,17 @@ function ProofFields({ today, onPending }: { today: string; onPending: (pending:
   )
 }
 
-function ClaimRail() {
+/** What the bank could not pay was paid from whichever account: its batch's is not said to be that. */
+const hasFailed = ({ lineState }: PaidLine): boolean => lineState === 'FAILED'
+
+function ClaimRail({ line }: { line: PaidLine | undefined }) {
   const { t } = useTranslation('redeemClaim')
   const amount = useWatch<ClaimForm, 'amount'>({ name: 'amount' })
   return (
     <TotalsRail
       title={t('total')}
       hint={t('railHint')}
-      foot={t('railFoot')}
+      foot={t(line !== undefined && hasFailed(line) ? 'railFootFailed' : 'railFoot')}
       {...(amount !== '' && { total: fenOf(amount) })}
     />
   )

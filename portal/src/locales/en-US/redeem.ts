@@ -64,9 +64,9 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   empty: 'No redemption yet.',
   paying: 'Being paid',
   failedLines_one:
-    '1 payment of CNY {{amount}} failed: register it again, or state that it was made, if it was paid outside the bank.',
+    '1 payment of CNY {{amount}} failed: register it again, or state that it was made, if you have transferred it otherwise.',
   failedLines_other:
-    '{{count}} payments, CNY {{amount}} together, failed: register them again, or state which were made outside the bank.',
+    '{{count}} payments, CNY {{amount}} together, failed: register them again, or state which you have transferred otherwise.',
   toFailed: 'See the failed payments',
   payingLines_one:
     '1 ticket of CNY {{amount}} is being paid. If the bank does not answer, you can state that it is paid or has failed.',

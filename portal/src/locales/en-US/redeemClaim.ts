@@ -15,6 +15,8 @@ export const redeemClaim: Translated<typeof source> = {
   railHint: 'This is what your company states, not the bank’s answer',
   railFoot:
     'Once a director has approved it, the payee is asked. Until the payee confirms, the ticket is still to be paid; the bank’s answer counts before everything else.',
+  railFootFailed:
+    'The bank has answered that this payment failed and pays it no more. Once a director has approved the statement, the payee is asked; until it confirms, the ticket is still to be paid.',
   checkText:
     'Once approved, the payee confirms or contests it within 5 working days. What it contests or leaves unanswered the platform judges.',
   answerBy: 'Payee answers by',

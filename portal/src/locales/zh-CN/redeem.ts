@@ -55,7 +55,7 @@ export const redeem = {
   rowName: '{{redeemNo}} 中的 {{creditNo}}',
   empty: '还没有兑付记录。',
   paying: '付款中',
-  failedLines_other: '{{count}} 张付款失败，合计 {{amount}} 元：可重新登记兑付；已在银行以外付清的，可登记已付款。',
+  failedLines_other: '{{count}} 张付款失败，合计 {{amount}} 元：可重新登记兑付；已另行转账付清的，可登记已付款。',
   toFailed: '去办理付款失败的金票',
   payingLines_other: '{{count}} 张付款中，合计 {{amount}} 元；银行迟迟没有答复时，可登记已付款或付款失败。',
   toPaying: '查看付款中的金票',

@@ -74,7 +74,8 @@ async function paid(
     state: 'PAID',
     reason: null,
     fault: null,
-    takenBy: null,
+    // What has failed and is paid by a statement goes on naming it: the batch says by what it was cured.
+    takenBy: line.state === 'FAILED' ? line.takenBy : null,
     claim: null,
     settledBy: by,
     bankSerial,

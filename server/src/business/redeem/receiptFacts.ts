@@ -1,11 +1,12 @@
 import { settledBy } from '@jinpiao/contract/states/redeem'
 import type { TriedBefore } from '@jinpiao/contract/tries'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
-import { todayInShanghai } from '@jinpiao/values/days'
+import { isDay } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
 import type { ReceiptTable } from '../../db/tables/instrument.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
+import { whenPaid } from '../../queries/payments.ts'
 import { redeemTries } from '../../queries/tries.ts'
 import { redeemLineOf, type StoredLine } from '../redeemLines.ts'
 import { answerOf } from '../tradeAnswers.ts'
@@ -39,9 +40,8 @@ export async function redeemReceiptFacts(
 const failedFact = ({ applyNo, failReason }: TriedBefore, language: Language): Answer =>
   answerOf('failedBefore', `${applyNo} ${failReason}`, language)
 
-/** The bank says the moment; of a payment that its payer has stated, the day is all that anybody has said. */
-function paidFact({ paidAt, settledBy: by }: StoredLine, language: Language): Answer {
-  const answer = answerOf('paidAt', paidAt ?? '', language)
-  const isStated = paidAt !== null && by !== 'BANK'
-  return isStated ? { ...answer, kind: 'day', text: todayInShanghai(Date.parse(paidAt)) } : answer
+/** Of a payment that its payer has stated, the day is all that anybody has said. */
+function paidFact(line: StoredLine, language: Language): Answer {
+  const at = whenPaid(line) ?? ''
+  return { ...answerOf('paidAt', at, language), kind: isDay(at) ? 'day' : 'moment' }
 }

@@ -6,6 +6,7 @@ import { type Application, anyApplication } from '../../flow/application.ts'
 import type { OwnDetail } from '../../flow/business.ts'
 import { readAccount } from '../../queries/accounts.ts'
 import { matterOf } from '../receiptMatter.ts'
+import type { StoredLine } from '../redeemLines.ts'
 import { lineOf } from './facts.ts'
 
 type Detail = OwnDetail<DataOf<typeof redeemClaim.get>>
@@ -22,7 +23,8 @@ export async function toClaimDetail(
     payeeAccountName: line?.accountName ?? null,
     payeeAccount: line?.accountNo ?? null,
     payeeBank: line?.bankName ?? null,
-    payAccount: line === undefined ? '' : await payAccountOf({ read, actor }, line.pkApply),
+    // What the bank could not pay was paid from whichever account.
+    payAccount: line === undefined || isCorrection(line) ? '' : await payAccountOf({ read, actor }, line.pkApply),
     fkRedeem: line?.pkApply ?? null,
     lineState: line?.shownState ?? null,
     confirmBy: matter?.confirmBy ?? null,
@@ -30,6 +32,9 @@ export async function toClaimDetail(
     contested: matter?.state === 'REFUSED' ? matter.reason : null,
   }
 }
+
+/** It states a payment that had failed. */
+const isCorrection = ({ state, takenBy }: StoredLine): boolean => state === 'FAILED' || takenBy !== null
 
 async function payAccountOf({ read, actor }: Pick<QueryContext, 'read' | 'actor'>, fkRedeem: string): Promise<string> {
   const { pkAccount } = JSON.parse((await anyApplication(read, fkRedeem)).payload) as RedeemPayload

@@ -2,6 +2,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { redeem } from '@jinpiao/contract/redeem'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
+import { confirmations, getConfirmation } from '../../queries/confirmations.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
 import { payingBatch } from '../../testing/claimed.ts'
@@ -46,6 +47,16 @@ const page = { page: 1, pageSize: 20 }
 const failedRows = async (who: Person = 'operator') =>
   (await dueTickets.page(reading(world, who), { ...page, box: 'FAILED' })).list
 const dueRows = async () => (await dueTickets.page(reading(world, 'operator'), { ...page, box: 'ALL' })).list
+/** One ticket is paid by a batch of its own, which waits for the bank. */
+async function payingAgain(pkCredit: string): Promise<string> {
+  const line = { fkCredits: [pkCredit], payDate: todayOf(world.clock), pkAccount: world.accounts[world.core] ?? '' }
+  const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [{ ...line, remark: '' }] })
+  const again = saved[0]?.pkApply ?? ''
+  await submitAs('REDEEM')(world, again, 'operator')
+  await approveAs('REDEEM', 'PENDING_DIRECTOR')(world, again, 'director')
+  await approveAs('REDEEM', 'PENDING_FINAL')(world, again, 'final')
+  return again
+}
 const endBank = () => bank({ ...paid, body: { bankSerial: 'BK-1', paidAt: `${todayOf(world.clock)}T01:00:00.000Z` } })
 
 describe('0048: what the bank could not pay its payer may have paid otherwise', () => {
@@ -71,6 +82,43 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
     expect(await offered('director')).toEqual([1, 2, 3].map(() => [pkLine, '']))
   })
 
+  test('the payee reads that the bank could not pay it, and on which day; its day is all that is said of the payment', async () => {
+    const claim = await stated()
+    const { list } = await confirmations.page(reading(world, 'supplierDirector'), page)
+    const { document } = await getConfirmation(reading(world, 'supplierDirector'), {
+      pkConfirm: list[0]?.pkConfirm ?? '',
+    })
+    const text = JSON.stringify(document)
+    expect(text).toContain(`银行已于 ${todayOf(world.clock)} 答复该笔付款失败`)
+    expect(text).not.toContain('银行尚未答复')
+    await answerClaim(world, claim, true)
+    const [row] = (await redeemLines.page(reading(world, 'operator'), { ...page, lineState: ['PAID'] })).list
+    const { payment, stations } = await creditDetail(world, 'supplierOperator', row?.pkCredit ?? '')
+    const day = todayOf(world.clock)
+    expect([row?.paidAt, payment?.paidAt, stations.find(({ at }) => at === day)?.at]).toEqual([day, day, day])
+  })
+
+  test('a batch that another one and a statement have cured is told by both', async () => {
+    await bank({ answer: 'REJECT', line: 1, comment: '收款行系统维护' })
+    const claim = await stated()
+    await answerClaim(world, claim, true)
+    const cured = () =>
+      t.database.read.selectFrom('message').select('params').where('notice', '=', 'APPLICATION_CURED').execute()
+    expect(await cured()).toEqual([])
+    const [left] = await failedRows()
+    const again = await payingAgain(left?.pkCredit ?? '')
+    await answerAs('REDEEM', 'BANK')(world, again, { answer: 'APPROVE', line: 0, body: { bankSerial: 'BK-AGAIN' } })
+    const numbers = await t.database.read
+      .selectFrom('application')
+      .select('applyNo')
+      .where('pkApply', 'in', [claim, again])
+      .orderBy('applyNo')
+      .execute()
+    const said = (await cured()).map(({ params }) => (JSON.parse(params) as string[])[0]?.split('、').toSorted())
+    expect(said[0]).toEqual(numbers.map(({ applyNo }) => applyNo))
+    expect((await batch()).state).toBe('PARTLY_FAILED')
+  })
+
   test('while the statement is open nobody pays the ticket; taken back, it is to be paid as before', async () => {
     const claim = await stated()
     expect(await failedRows()).toEqual([])
@@ -93,12 +141,15 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
       await endBank()
       expect(await stateOf()).toBe('PARTLY_FAILED')
     }
-    await answerClaim(world, await stated(), true)
+    const claim = await stated()
+    await answerClaim(world, claim, true)
     expect(await stateOf()).toBe(state)
     const [line] = (await redeemLines.page(reading(world, 'operator'), { ...page, lineState: ['PAID'] })).list.filter(
       ({ pkLine }) => pkLine === `${pkApply}-0`,
     )
-    expect(line).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', failReason: null, takenBy: null })
+    expect(line).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', failReason: null })
+    // It goes on naming what has cured it.
+    expect(line?.takenBy).toMatchObject({ pkApply: claim, isPaid: true })
     expect(await batch()).toMatchObject({ failedAmount: '0.00' })
     if (!isEnded) await endBank()
     expect(await stateOf()).toBe('DONE')
