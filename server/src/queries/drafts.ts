@@ -1,6 +1,8 @@
 import type { getDraft as getDraftEndpoint } from '@jinpiao/contract/drafts'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
 
 /** What the caller has typed into this form and not submitted; null when nothing. */
 export async function getDraft(
@@ -14,5 +16,41 @@ export async function getDraft(
     .where('fkCorp', '=', actor.fkCorp)
     .where('routeKey', '=', routeKey)
     .executeTakeFirst()
-  return row ? { payload: JSON.parse(row.payload), savedAt: row.savedAt, version: row.version } : null
+  if (row === undefined) return null
+  return { payload: await current(read, JSON.parse(row.payload)), savedAt: row.savedAt, version: row.version }
 }
+
+/** The part of a form that has been stored, wherever in its payload that stands. */
+interface Stored {
+  pkApply: string
+}
+
+/**
+ * A form that was stored and left goes on with what is so: what has been deleted since is stored anew, and of a form that
+ * has been submitted since, from 我的草稿 or in another window, nothing is offered again: `null` has nothing to restore.
+ */
+async function current(read: Reader, payload: unknown): Promise<unknown> {
+  const pkApplys: string[] = []
+  JSON.stringify(payload, (_, value: unknown) => {
+    if (isStored(value)) pkApplys.push(value.pkApply)
+    return value
+  })
+  if (pkApplys.length === 0) return payload
+  const found = await read
+    .selectFrom('application')
+    .select(['pkApply', 'state'])
+    .where('pkApply', 'in', pkApplys)
+    .execute()
+  const states = new Map(found.map(({ pkApply, state }) => [pkApply, state]))
+  if (found.some(({ state }) => !editable.has(state))) return null
+  return JSON.parse(
+    JSON.stringify(payload, (_, value: unknown) => {
+      if (!isStored(value) || states.has(value.pkApply)) return value
+      return { ...value, pkApply: undefined, version: undefined }
+    }),
+  )
+}
+
+const editable: ReadonlySet<string> = new Set<ApplicationState>(['DRAFT', 'RETURNED'])
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Stored>).pkApply === 'string'

@@ -1,0 +1,41 @@
+import { draftKey } from '@jinpiao/contract/drafts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putDraft } from '../acts/formDrafts.ts'
+import { draft, issues, submit } from '../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { as, createWorld, reading, type World } from '../testing/world.ts'
+import { getDraft } from './drafts.ts'
+
+let t: TestDatabase
+let world: World
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterAll(() => t.drop())
+
+const routeKey = draftKey('ISSUE', { edit: '', copy: '' })
+let version = 0
+const left = async (lines: readonly object[]) => {
+  ;({ version } = await putDraft(as(world, 'operator'), { routeKey, version, payload: { lines } }))
+}
+const offered = async () => (await getDraft(reading(world, 'operator'), { routeKey }))?.payload
+
+test('a form that was stored and left goes on with what is so by now', async () => {
+  const pkApply = await draft(world)
+  const stored = { pkApply, version: 1, remark: '货款' }
+  await left([stored, { remark: '第二笔' }])
+  expect(await offered()).toEqual({ lines: [stored, { remark: '第二笔' }] })
+  // Deleted under 我的草稿: nothing typed is lost, it is stored anew.
+  await issues.remove(as(world, 'operator'), { pkApply })
+  expect(await offered()).toEqual({ lines: [{ remark: '货款' }, { remark: '第二笔' }] })
+})
+
+test('what has been submitted meanwhile is not offered again, and the form can be saved as before', async () => {
+  const pkApply = await draft(world)
+  await left([{ pkApply, version: 1, remark: '货款' }])
+  await submit(world, pkApply)
+  expect(await offered()).toBeNull()
+  await left([{ remark: '新的一笔' }])
+  expect(await offered()).toEqual({ lines: [{ remark: '新的一笔' }] })
+})
