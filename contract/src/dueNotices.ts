@@ -20,6 +20,21 @@ export const dueNotices = {
       `Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid. Pay it under “Register a redemption”. While a ticket is unpaid after ${graceEn}, issuing is suspended.`,
     ],
   },
+  /** To the issuer, who has registered it: what is left is to approve, or to wait for bank or payee. {4} the batch. */
+  TICKET_IN_BATCH_TODAY: {
+    title: ['金票今天应付，已登记兑付 {0}', 'Payable today, registered for payment {0}'],
+    body: [
+      '金票 {0}，金额 {1} 元，应付日为今天（{2}），已登记在兑付批次 {4} 中，尚未付讫。进展见“兑付查询”。',
+      'Ticket {0} of {1} yuan is payable today ({2}). It is in redemption {4} and not paid yet; “Redemptions” shows how far it is.',
+    ],
+  },
+  TICKET_IN_BATCH_OVER: {
+    title: ['金票到期未付讫，已登记兑付 {0}', 'Not paid yet, registered for payment {0}'],
+    body: [
+      `金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，已登记在兑付批次 {4} 中，尚未付讫。进展见“兑付查询”；待复核的请催办。有金票超过${graceZh}仍未兑付的，开立业务暂停，直至付清。`,
+      `Ticket {0} of {1} yuan was payable on {2}, {3} days ago. It is in redemption {4} and not paid yet; “Redemptions” shows how far it is. Ask for the approval that it waits for. While a ticket is unpaid after ${graceEn}, issuing is suspended.`,
+    ],
+  },
   /** To the issuer, whose payee has no account. {4} the payee. */
   TICKET_NO_ACCOUNT_TODAY: {
     title: ['金票今天应付，收款方尚无账户 {0}', 'Ticket payable today, its payee has no account {0}'],
@@ -48,6 +63,21 @@ export const dueNotices = {
     body: [
       '金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未收款：贵企业没有已验证的收款账户，开立方不能付款。请登记并验证收款账户。',
       'Ticket {0} of {1} yuan was payable on {2}, {3} days ago, and is not paid: your company has no verified account, so its issuer cannot pay. Register an account and have it verified.',
+    ],
+  },
+  /** To the holder: its issuer has stated the payment, which the holder or the platform has to judge. */
+  TICKET_HELD_STATED_TODAY: {
+    title: ['持有的金票今天到期，付款方已登记付款 {0}', 'Payment due today, stated as made {0}'],
+    body: [
+      '持有的金票 {0}，金额 {1} 元，应付日为今天（{2}）。开立方登记已付款，待贵企业确认或平台核定，见“企业确认”。',
+      'Ticket {0} of {1} yuan that you hold is payable today ({2}). Its issuer states that it has paid; you confirm that, or the platform judges it, under “Confirmations”.',
+    ],
+  },
+  TICKET_HELD_STATED_OVER: {
+    title: ['持有的金票到期，付款方已登记付款 {0}', 'Payment stated as made, not confirmed {0}'],
+    body: [
+      '持有的金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天。开立方登记已付款，待贵企业确认或平台核定，见“企业确认”；确认前该金票仍待收款。',
+      'Ticket {0} of {1} yuan that you hold was payable on {2}, {3} days ago. Its issuer states that it has paid; you confirm that, or the platform judges it, under “Confirmations”. Until then it is still to be paid.',
     ],
   },
   TICKET_HELD_TODAY: {

@@ -1,4 +1,5 @@
-import { accountUpdatePage } from '@jinpiao/contract/permissions/redeem'
+import { accountUpdatePage, redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
+import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { dueHref } from '@jinpiao/contract/waysToPay'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
@@ -42,6 +43,15 @@ async function payeeWithout(read: Reader, pkCredit: string): Promise<string | un
   return (await payeeAccountOf(read, fkHolder)) === undefined ? corpName : undefined
 }
 
+/** The payment of a ticket that is under way, whoever may know of it: by its batch, and whether its payer has stated it. */
+const underWay = (read: Reader, pkCredit: string) =>
+  read
+    .selectFrom('redeem_line')
+    .select(['redeemNo', 'claim'])
+    .where('pkCredit', '=', pkCredit)
+    .where('shownState', 'in', ['WAITING', 'PAYING', 'STATED', 'ASKED', 'CLEARING'])
+    .executeTakeFirst()
+
 const posts = ['OPERATOR', 'DIRECTOR'] as const
 const locks: OverdueKind['locks'] = ({ key }) => ({ ticket: [key] })
 
@@ -54,6 +64,11 @@ export const ticketsToPay: OverdueKind = {
   find: async (read, asked) =>
     (await unpaid(read, 'fkIssuer', asked)).filter(({ lastDay, isMoved }) => isMoved || lastDay < asked.today),
   async instead(read, { key }) {
+    const batch = await underWay(read, key)
+    if (batch !== undefined) {
+      const notices = { today: 'TICKET_IN_BATCH_TODAY', over: 'TICKET_IN_BATCH_OVER' } as const
+      return { notices, more: [batch.redeemNo], link: redeemQueryPage[0] }
+    }
     const payee = await payeeWithout(read, key)
     if (payee === undefined) return undefined
     const notices = { today: 'TICKET_NO_ACCOUNT_TODAY', over: 'TICKET_NO_ACCOUNT_OVER' } as const
@@ -71,6 +86,12 @@ export const ticketsHeld: OverdueKind = {
   firstOver: 1,
   find: (read, asked) => unpaid(read, 'fkHolder', asked),
   async instead(read, { key }) {
+    const batch = await underWay(read, key)
+    // Of a batch that nothing is stated of the holder knows nothing (I26).
+    if (batch?.claim === 'ASKED' || batch?.claim === 'CLEARING') {
+      const notices = { today: 'TICKET_HELD_STATED_TODAY', over: 'TICKET_HELD_STATED_OVER' } as const
+      return { notices, link: confirmationPage[0] }
+    }
     if ((await payeeWithout(read, key)) === undefined) return undefined
     const notices = { today: 'TICKET_HELD_NO_ACCOUNT_TODAY', over: 'TICKET_HELD_NO_ACCOUNT_OVER' } as const
     return { notices, link: accountUpdatePage[0] }
