@@ -59,7 +59,8 @@ export const redeemLine = z.object({
   lastFailure: z.nullable(lastFailure),
   /** Of a form that is not submitted: why this one cannot be paid now, such as that it was paid meanwhile; null: it can. */
   blockedReason: z.nullable(z.string()),
-  state: z.enum(redeemLineStateNames),
+  /** Null before it is submitted: nothing waits for anybody. */
+  state: z.nullable(z.enum(redeemLineStateNames)),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),
   /** What the reader can say of it, and the statement that it is in. */

@@ -26,7 +26,7 @@ export type LastFailure = z.output<typeof lastFailure>
  * What has paid all that failed of an application, each once; none: nothing failed, or some of it is not paid. The message
  * says it and the page, e.g. SQ2 of a batch SQ1 whose failed payment SQ2 has made.
  */
-export function curesOf(lines: readonly { state: string; takenBy: NextTry | null }[]): NextTry[] {
+export function curesOf(lines: readonly { state: string | null; takenBy: NextTry | null }[]): NextTry[] {
   const failed = lines.filter(({ state }) => state === 'FAILED')
   if (failed.some(({ takenBy }) => takenBy?.isPaid !== true) || failed.length === 0) return []
   // One that its payer has stated after it failed is PAID itself: it names the statement.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApplicationLink } from './ApplicationLink.tsx'
 
 interface CuredByProps {
-  lines: readonly { state: string; takenBy: NextTry | null }[]
+  lines: readonly { state: string | null; takenBy: NextTry | null }[]
 }
 
 /** What failed of an application others have paid: by which, as the message says it. Nothing while some of it is open. */

@@ -45,6 +45,8 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
   const { t } = useTranslation('apply')
   const { state } = useLocation()
   const hrefOf = useFormAddress(apply.of.type)
+  // The address names what this one was about, which has just been submitted: the same form is refused.
+  const isMeant = flowOf(apply.of.type).meantBy?.[useLocation().pathname] !== undefined
   const failureOf = useLoadFailure()
   const { results: outcome, parties = [] } = (state as ApplyOutcome | null) ?? {}
   // Always asked anew: what is kept from before the submission still calls it a draft.
@@ -89,9 +91,11 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
           <Button icon={<Printer {...iconProps} />} onPress={() => print()}>
             {t('print')}
           </Button>
-          <FormLink of={apply.of.type} href={hrefOf()} kind="standalone">
-            {t('another')}
-          </FormLink>
+          {!isMeant && (
+            <FormLink of={apply.of.type} href={hrefOf()} kind="standalone">
+              {t('another')}
+            </FormLink>
+          )}
           <Link href={hrefOf({ tab: 'submitted' })} kind="standalone">
             {t('toSubmitted')}
           </Link>

@@ -14,6 +14,10 @@ export function storedStates({ types }: Pick<ApplicationEndpoints, 'types'>, kin
   return [kind === 'drafts' ? 'DRAFT' : 'RETURNED']
 }
 
+/** The tab that one stands in: of what has ended, and of what is not known yet, the last. */
+export const storedKindOf = (state: ApplicationState | undefined): StoredKind =>
+  state === 'DRAFT' ? 'drafts' : state === 'RETURNED' ? 'returned' : 'submitted'
+
 /** How many there are behind each tab; `undefined` until known. */
 export function useStoredCounts(of: ApplicationEndpoints): Record<StoredKind, number | undefined> {
   return {

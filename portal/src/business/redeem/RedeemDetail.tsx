@@ -84,11 +84,14 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
                 id: 'state',
                 header: name('lineState'),
                 card: 'plain',
-                cell: ({ state }) => (
-                  <StatusTag tone={redeemLineStates[state].tone}>
-                    {terms.words(redeemLineStates[state].label)}
-                  </StatusTag>
-                ),
+                cell: ({ state }) =>
+                  state === null ? (
+                    '—'
+                  ) : (
+                    <StatusTag tone={redeemLineStates[state].tone}>
+                      {terms.words(redeemLineStates[state].label)}
+                    </StatusTag>
+                  ),
               },
               { key: 'bankSerial', secondary: true },
               {

@@ -82,7 +82,7 @@ export async function linesOf(
     before: null,
     lastFailure: lastFailureOf(payable.pkCredit),
     blockedReason: null,
-    state: 'WAITING',
+    state: null,
     settledBy: null,
   }))
 }
