@@ -90,8 +90,8 @@ export const dueNotices = {
   TICKET_HELD_OVER: {
     title: ['持有的金票到期未收款 {0}', 'Payment not received {0}'],
     body: [
-      '持有的金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未收款。请联系开立方付款，进展见金票详情。',
-      'Ticket {0} of {1} yuan that you hold was payable on {2}, {3} days ago, and is not paid. Ask its issuer; the ticket shows what happens.',
+      '持有的金票 {0}，金额 {1} 元，应付日 {2} 已过 {3} 天，尚未收款。请联系开立方付款。',
+      'Ticket {0} of {1} yuan that you hold was payable on {2}, {3} days ago, and is not paid. Please ask its issuer.',
     ],
   },
   LOAN_OVER: {

@@ -57,7 +57,7 @@ export const codes = {
     'There is no {supplierName} to choose: it has to be registered, verified and in use',
   ],
   '01000346': ['目前没有可以{0}的金票', 'No ticket can be {0} now'],
-  '01000347': ['目前没有到期待付的金票', 'No ticket waits for its payment now'],
+  '01000347': ['目前没有可登记兑付的到期金票', 'No ticket that is due can be registered for payment now'],
   '01000348': ['目前没有付款中或付款失败、可登记已付款的付款', 'No payment waits for the bank or has failed now'],
   '01000349': ['目前没有可以提前还款的借据', 'No loan can be repaid early now'],
   '01000350': ['目前没有已缴费、尚未开票的账单', 'No paid bill is without an invoice now'],

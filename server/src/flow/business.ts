@@ -163,6 +163,11 @@ export interface Business<Payload> {
     application: Application,
     receipt: Selectable<ReceiptTable>,
   ): Promise<readonly Answer[]>
+  /**
+   * Key of the application by whose signatures a receipt is true, where that is not the one that it is of: a payment that
+   * its payer has stated was signed for in the statement. Undefined: its own.
+   */
+  signedIn?(read: Reader, receipt: Selectable<ReceiptTable>): Promise<string | undefined>
 }
 
 /** What a step of an institution is judged by: the application and its form. */

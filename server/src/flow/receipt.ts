@@ -47,6 +47,9 @@ export async function getReceipt(
   const bornTrade = pkCredit && bornBy ? await readBirthTrade(businesses, read, { pkCredit, bornBy }) : undefined
   const trade = isReceived ? bornTrade : ownTrade
   const facts = await readFacts(businesses, { ...reading, language: context.language }, row, application)
+  const signedIn = await business.signedIn?.(read, row)
+  const signed = signedIn === undefined ? application : await anyApplication(read, signedIn)
+  const { files, read: payloadOf } = businessOf(businesses, signed.businessType)
   const changeFen = (row.ticketFen ?? row.amountFen) - row.amountFen
   return {
     receipt,
@@ -56,7 +59,7 @@ export async function getReceipt(
     outputs: isSplit ? details.flatMap(({ party, amount }) => (amount ? [{ recipientName: party, amount }] : [])) : [],
     changeAmount: changeFen > 0n ? fenToDecimal(changeFen) : null,
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,
-    voucher: await readVoucher(context, application, business.files?.(payload) ?? [], { receipt: row, facts }),
+    voucher: await readVoucher(context, signed, files?.(payloadOf(signed.payload)) ?? [], { receipt: row, facts }),
   }
 }
 

@@ -80,7 +80,7 @@ export function dueTodo(kind: Todo['kind'], { count, sumFen, first }: Found, tod
   const todo: Todo = { kind, count, amount: sumFen === null ? null : fenToDecimal(sumFen), oldestAt: null }
   if (first === null) return todo
   const { is, days, from } = dueOf(first, today)
-  return { ...todo, due: is, firstDay: first.day, ...(is === 'OVERDUE' && { overdueDays: days, lastDay: from }) }
+  return { ...todo, due: is, firstDay: first.day, lastDay: from, ...(is === 'OVERDUE' && { overdueDays: days }) }
 }
 
 const byDay = (day: string | null): FallsDue | null => (day === null ? null : { day })

@@ -56,7 +56,7 @@ test.each([
       suspendedParent: { name: '华岳重工股份有限公司', since: '2027-03-01' },
       overdue: two,
     },
-    ['本企业 2 张金票逾期未兑付，共 3,680,000.00 元。', parent],
+    ['本企业 2 张金票逾期未兑付，共 3,680,000.00 元，', parent],
     [`3,680,000.00 元。${RESUMES}`],
   ],
   ['neither', { suspendedSince: null, suspendedBy: null, suspendedParent: null, overdue: none }, [], [RESUMES]],

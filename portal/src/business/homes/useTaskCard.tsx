@@ -125,8 +125,7 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
   function timeOf(todo: Todo): Pick<TaskCardProps, 'oldest' | 'isUrgent'> {
     const { firstDay, oldestAt } = todo
     if (firstDay !== undefined) {
-      const n = daysBetween(firstDay, place.today)
-      const words = todo.due === 'OVERDUE' ? overdueWords(todo, firstDay) : t(firstDueKey(n), { day: firstDay, n })
+      const words = todo.due === 'OVERDUE' ? overdueWords(todo, firstDay) : dueWords(todo, firstDay)
       return { oldest: <ProseText>{words + partOf(todo)}</ProseText>, isUrgent: isClose(firstDay, place.today) }
     }
     const verb = verbOf(todo)
@@ -135,6 +134,14 @@ export function useTaskCard(home: string): (todo: Todo) => TaskCardProps | undef
     // A draft waits for nobody but its author.
     const isUrgent = verb !== 'saved' && hasWaitedLong(waited)
     return { oldest: t(`oldest.${verb}.${waited.key}`, { n: waited.n }), isUrgent }
+  }
+
+  /** What falls due on a day off is to be done by the first working day after it, which is named: until then nothing is late. */
+  function dueWords({ lastDay: named }: Todo, day: Day): string {
+    const lastDay = named ?? day
+    const n = daysBetween(lastDay, place.today)
+    const isMoved = lastDay !== day && n <= 0
+    return isMoved ? t('firstMoved', { day, lastDay }) : t(firstDueKey(n), { day, n })
   }
 
   /** Days are counted from the last day on which it could be done, which is named where it is another one. */

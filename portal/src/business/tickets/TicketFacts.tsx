@@ -36,7 +36,7 @@ export function TicketFacts({ ticket, payment, scope, remark, endReason, papers 
   const isMoved = payableDate !== ticket.promisedDate
   const parties: SummaryRow[] =
     scope === 'HELD'
-      ? [{ label: name('senderName'), value: ticket.counterpartyName }]
+      ? [{ label: name('previousHolderName'), value: ticket.counterpartyName }]
       : [{ label: name('sourceName'), value: ticket.sourceName }]
   const received: SummaryRow = { label: name('receivedAt'), value: <MomentText at={ticket.receivedAt} /> }
   const accepted: SummaryRow = {

@@ -76,6 +76,7 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   firstDue: 'First on {{day}}',
   firstToday: 'Due today',
   firstPast: 'First was due on {{day}}',
+  firstMoved: 'First on {{day}} (no working day, so by {{lastDay}})',
   firstOver: 'First was due on {{day}}, {{n}} d overdue',
   firstOverMoved: 'First was due on {{day}} (no working day, so by {{lastDay}}), {{n}} d overdue',
   noAccount_one: '; 1 of them cannot be registered: its payee has no account yet',
@@ -131,8 +132,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   circulating: 'In circulation',
   passedOn_one: 'of these 1 passed on by its holder, {{amount}} yuan: see the book',
   passedOn_other: 'of these {{count}} passed on by their holders, {{amount}} yuan: see the book',
-  busyRegistered_one: '1 of them, {{amount}} yuan, is in a batch',
-  busyRegistered_other: '{{count}} of them, {{amount}} yuan, are in batches',
+  busyRegistered_one: '1 of them, {{amount}} yuan, is registered for payment or stated as paid',
+  busyRegistered_other: '{{count}} of them, {{amount}} yuan, are registered for payment or stated as paid',
   busyWithdrawn_one: '1 of them, {{amount}} yuan, is being withdrawn',
   busyWithdrawn_other: '{{count}} of them, {{amount}} yuan, are being withdrawn',
   busyNotToAccept_one: '1 of them, {{amount}} yuan, cannot be accepted for now',
@@ -172,9 +173,9 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
     'Since {{day}} nothing can be issued: 1 ticket of {{amount}} yuan is overdue. Issuing goes on once it is paid.',
   suspended_other:
     'Since {{day}} nothing can be issued: {{count}} tickets, {{amount}} yuan together, are overdue. Issuing goes on once all of them are paid.',
-  suspendedBoth_one: 'Since {{day}} nothing can be issued: 1 ticket of your own, {{amount}} yuan, is overdue.',
+  suspendedBoth_one: '1 ticket of your own, {{amount}} yuan, is overdue: since {{day}} that, too, suspends issuing.',
   suspendedBoth_other:
-    'Since {{day}} nothing can be issued: {{count}} tickets of your own, {{amount}} yuan together, are overdue.',
+    '{{count}} tickets of your own, {{amount}} yuan together, are overdue: since {{day}} that, too, suspends issuing.',
   suspendedBy: {
     choosable: 'Can be registered: {{n}}, {{amount}} yuan',
     failed: 'Of these failed, to be registered again or stated as paid: {{n}}, {{amount}} yuan',

@@ -8,9 +8,9 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   pendingEmpty:
     'No ticket waits for you. Tickets that are issued or transferred to you appear here, and you get a message.',
   held: 'My tickets',
-  heldEmpty: 'There are no tickets yet. Tickets that you accept appear here.',
+  heldEmpty: 'No tickets under this tab. Tickets that you accept appear in this list.',
   issued: 'Issued tickets',
-  issuedEmpty: 'No ticket has been issued yet. Tickets appear here after the final review.',
+  issuedEmpty: 'No tickets under this tab. Tickets appear in this list after the final review.',
   tabs: 'State of the tickets',
   tab: {
     all: 'All',
@@ -108,7 +108,7 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
   canDo: 'What can be done now',
   views: 'Parts of the ticket',
   view: { trace: 'Lineage', steps: 'Approvals' },
-  toMatters: 'Confirm or contest',
+  toMatters: 'Go to the confirmation',
   facts: {
     parties: 'Parties',
     dates: 'Dates',

@@ -74,6 +74,7 @@ export const home = {
   firstDue: '最近 {{day}} 到期',
   firstToday: '今天到期',
   firstPast: '最早 {{day}} 到期，请尽快办理',
+  firstMoved: '最早 {{day}} 到期（遇非工作日，顺延至 {{lastDay}}）',
   firstOver: '最早 {{day}} 到期，已逾期 {{n}} 天',
   firstOverMoved: '最早 {{day}} 到期（遇非工作日，顺延至 {{lastDay}}），已逾期 {{n}} 天',
   /** Behind it. */
@@ -101,7 +102,7 @@ export const home = {
   circulating: '流转中',
   passedOn_other: '其中持票方已转出 {{count}} 笔，{{amount}} 元，见兑付台账',
   /** Under a figure: what its card leaves out. */
-  busyRegistered_other: '其中 {{count}} 笔，{{amount}} 元已登记兑付',
+  busyRegistered_other: '其中 {{count}} 笔，{{amount}} 元已登记兑付或付款',
   busyWithdrawn_other: '其中 {{count}} 笔，{{amount}} 元正在办理开立撤回',
   busyNotToAccept_other: '其中 {{count}} 笔，{{amount}} 元暂不能签收',
   dueToPay: '到期待兑付',
@@ -136,7 +137,7 @@ export const home = {
   promisedCount_other: '{{count}} 笔',
   suspendedTitle: '开立业务已暂停',
   suspended_other: '自 {{day}} 起暂停开立：{{count}} 张金票逾期未兑付，共 {{amount}} 元。全部兑付后自动恢复。',
-  suspendedBoth_other: '自 {{day}} 起暂停开立：本企业 {{count}} 张金票逾期未兑付，共 {{amount}} 元。',
+  suspendedBoth_other: '本企业 {{count}} 张金票逾期未兑付，共 {{amount}} 元，自 {{day}} 起也因此暂停开立。',
   suspendedBy: {
     choosable: '可登记兑付：{{n}} 张，{{amount}} 元',
     failed: '其中付款失败，须重新登记兑付，或登记已付款：{{n}} 张，{{amount}} 元',

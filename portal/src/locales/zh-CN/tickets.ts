@@ -7,9 +7,9 @@ export const tickets = {
   pendingCaption: '待签收的金票，最早收到的在前',
   pendingEmpty: '没有待签收的金票。开立或转让给本企业的金票会显示在这里，并给您发送消息。',
   held: '我的金票',
-  heldEmpty: '还没有金票。签收后的金票会显示在这里。',
+  heldEmpty: '这个标签下没有金票。签收后的金票会显示在“我的金票”。',
   issued: '已开立的金票',
-  issuedEmpty: '还没有开立过金票。终审签发后的金票会显示在这里。',
+  issuedEmpty: '这个标签下没有金票。终审签发后的金票会显示在“已开立的金票”。',
   tabs: '金票状态',
   tab: {
     all: '全部',

@@ -3,6 +3,7 @@ import type { TriedBefore } from '@jinpiao/contract/tries'
 import { inLanguage, type Language } from '@jinpiao/contract/words'
 import { isDay } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
+import type { Reader } from '../../db/database.ts'
 import type { ReceiptTable } from '../../db/tables/instrument.ts'
 import type { Application } from '../../flow/application.ts'
 import type { Answer, Reading } from '../../flow/business.ts'
@@ -34,6 +35,15 @@ export async function redeemReceiptFacts(
     ),
     ...(before === null ? [] : [failedFact(before, language)]),
   ]
+}
+
+/** What a payer has stated stands on the signatures of the statement: those of the batch are of a payment that never came. */
+export async function redeemSignedIn(
+  read: Reader,
+  { pkApply, pkCredit }: Selectable<ReceiptTable>,
+): Promise<string | undefined> {
+  const line = pkCredit === null ? undefined : await redeemLineOf(read, pkApply, { pkCredit })
+  return line === undefined || line.settledBy === 'BANK' ? undefined : (line.claimedBy ?? undefined)
 }
 
 /** `SQ1 户名与账号不符`: which batch could not pay it, and why. */

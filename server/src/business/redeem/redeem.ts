@@ -16,7 +16,7 @@ import { readRedeemFacts } from './facts.ts'
 import { redeemHints } from './hints.ts'
 import { hearLine, redeemJudge } from './paid.ts'
 import { columnsOf, payloadOf } from './payload.ts'
-import { redeemReceiptFacts } from './receiptFacts.ts'
+import { redeemReceiptFacts, redeemSignedIn } from './receiptFacts.ts'
 import { toRedeemRows } from './rows.ts'
 
 /**
@@ -113,4 +113,5 @@ export const redeemBusiness: FormBusiness<
   answers: redeemAnswers,
   check: checkRedeems,
   receiptFacts: redeemReceiptFacts,
+  signedIn: redeemSignedIn,
 }

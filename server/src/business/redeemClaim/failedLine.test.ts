@@ -2,6 +2,7 @@ import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { redeem } from '@jinpiao/contract/redeem'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
+import { getReceipt } from '../../flow/receipt.ts'
 import { confirmations, getConfirmation } from '../../queries/confirmations.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
@@ -11,6 +12,7 @@ import { expectInvariants } from '../../testing/invariants.ts'
 import { answerAs, approveAs, creditDetail, formOf, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, type Person, reading, type World } from '../../testing/world.ts'
+import { businesses } from '../all.ts'
 
 let t: TestDatabase
 let world: World
@@ -93,6 +95,18 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
     expect(text).not.toContain('银行尚未答复')
     await answerClaim(world, claim, true)
     const [row] = (await redeemLines.page(reading(world, 'operator'), { ...page, lineState: ['PAID'] })).list
+    // The paper stands on the signatures of the statement, not on those of the batch that was not paid.
+    const receipt = await t.database.read
+      .selectFrom('receipt')
+      .select('pkReceipt')
+      .where('kind', '=', 'REDEEM')
+      .where('fkCorp', '=', world.core)
+      .where('pkCredit', '=', row?.pkCredit ?? '')
+      .executeTakeFirstOrThrow()
+    const { voucher } = await getReceipt(businesses, reading(world, 'operator'), receipt)
+    const { steps } = await formOf(CLAIM).get(reading(world, 'operator'), { pkApply: claim })
+    const ofStatement = steps.filter(({ corpName }) => corpName === world.people.operator.corpName).map(({ at }) => at)
+    expect(voucher.signatures.map(({ at }) => at)).toEqual(ofStatement)
     const { payment, stations } = await creditDetail(world, 'supplierOperator', row?.pkCredit ?? '')
     const day = todayOf(world.clock)
     expect([row?.paidAt, payment?.paidAt, stations.find(({ at }) => at === day)?.at]).toEqual([day, day, day])
