@@ -10,6 +10,7 @@ import * as page from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { useSecurity } from '#portal/session/useSession.ts'
 import * as css from './home.css.ts'
 import { limitInForce } from './limitInForce.ts'
 
@@ -21,6 +22,7 @@ export function LimitMeter() {
   const { name } = useTerms()
   const query = useQuery(queryOf('limits', listLimits, { query: { pageSize: 200 } }))
   const mayOpen = useMayOpen()
+  const parent = useSecurity().user3?.parentName
   const today = todayInShanghai(businessNow())
   return (
     <section className={`${css.card} ${css.railSection}`} aria-labelledby="limit">
@@ -34,7 +36,14 @@ export function LimitMeter() {
           </Link>
         )}
       </div>
-      <QueryState query={query} empty={({ list }) => limitInForce(list, today).sources === 0 && <p>{t('noLimit')}</p>}>
+      <QueryState
+        query={query}
+        empty={({ list }) =>
+          limitInForce(list, today).sources === 0 && (
+            <p>{parent === undefined ? t('noLimit') : t('noLimitPart', { parent })}</p>
+          )
+        }
+      >
         {({ list }) => {
           const { sources, total, occupied, isIdle } = limitInForce(list, today)
           return (

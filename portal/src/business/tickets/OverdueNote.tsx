@@ -1,5 +1,6 @@
-import type { Ticket } from '@jinpiao/contract/credits'
+import type { Ticket, TicketPayment } from '@jinpiao/contract/credits'
 import { dueOf } from '@jinpiao/contract/due'
+import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { todayInShanghai } from '@jinpiao/values/days'
@@ -13,8 +14,15 @@ import type { TicketScope } from './ticketTabs.ts'
 
 const ACCOUNTS = '/my/account/info'
 
+interface OverdueNoteProps {
+  ticket: Ticket
+  /** How far its payment is, as its reader may know it; null: nobody has begun to pay it. */
+  payment: TicketPayment | null
+  scope: TicketScope
+}
+
 /** Of a ticket that was not paid in time: since when, what that means, and what the reader can do; else nothing. */
-export function OverdueNote({ ticket, scope }: { ticket: Ticket; scope: TicketScope }) {
+export function OverdueNote({ ticket, payment, scope }: OverdueNoteProps) {
   const { t } = useTranslation('tickets')
   const mayOpen = useMayOpen()
   const { state, promisedDate, payableDate } = ticket
@@ -22,14 +30,22 @@ export function OverdueNote({ ticket, scope }: { ticket: Ticket; scope: TicketSc
   const today = todayInShanghai(businessNow())
   const { days } = dueOf({ day: promisedDate, lastDay: payableDate, state }, today)
   const isHeld = scope === 'HELD'
+  // Its payer has stated that it is paid: nobody is asked to press for it, but to answer, or to wait for the platform.
+  const claim = payment?.claimState ?? null
   return (
-    <Banner tone="danger" title={t(`overdueTitle.${scope}`)}>
+    <Banner tone="danger" title={t(isHeld && claim !== null ? 'overdueStated' : `overdueTitle.${scope}`)}>
       <p>
         <ProseText>{t(isHeld ? 'overdueHeld' : 'overdueIssued', { day: payableDate, count: days })}</ProseText>
       </p>
-      {isHeld && <p>{t('overdueDo')}</p>}
+      {isHeld && <p>{t(claim === null ? 'overdueDo' : `overdueStatedDo.${claim}`)}</p>}
       <p className={page.actions}>
-        {isHeld ? (
+        {isHeld && claim !== null ? (
+          mayOpen(confirmationPage[0]) && (
+            <Link href={confirmationPage[0]} kind="secondary">
+              {t('toMatters')}
+            </Link>
+          )
+        ) : isHeld ? (
           mayOpen(ACCOUNTS) && (
             <Link href={ACCOUNTS} kind="secondary">
               {t('overdueAccount')}

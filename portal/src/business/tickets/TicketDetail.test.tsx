@@ -153,6 +153,20 @@ test('a payment that its payer has stated leads its payee to where it is confirm
   expect(allText).toMatch(/平台最迟 2099-12-04 核定。.*请致电平台 \S/)
 })
 
+test.each([
+  ['ASKED', '已到账的请确认收款'],
+  ['CLEARING', '由平台核定'],
+] as const)(
+  'an overdue ticket whose payment is stated (%s) is not to be pressed for, but answered',
+  async (claimState, said) => {
+    const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null, judgeBy: null, claimState }
+    const links = await offers(null, stated, 'HELD', { state: 'OVERDUE' })
+    expect(allText).toContain(said)
+    expect(allText).not.toContain('联系开立方财务催付')
+    expect(links).not.toContain('查看收款账户')
+  },
+)
+
 test('0048: a ticket whose payment failed says why, and leads to its batch, to paying it again and to stating it', async () => {
   const failure: FailedPayment = {
     pkLine: 'b1-0',

@@ -70,7 +70,7 @@ function DetailBody({ detail, scope }: { detail: TicketDetailData; scope: Ticket
   }
   return (
     <>
-      <OverdueNote ticket={ticket} scope={scope} />
+      <OverdueNote ticket={ticket} payment={detail.payment} scope={scope} />
       <FailedNote failure={detail.failure} />
       <div className={own.ticketPage}>
         <TicketFace ticket={ticket} />

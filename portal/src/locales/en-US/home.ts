@@ -127,6 +127,8 @@ export const home: Translated<typeof source> & Record<`${string}_one`, string> =
   limitSources_other: 'All {{count}} sources in force',
   limitOccupied: 'Taken up, frozen included',
   noLimit: 'No issuing limit is in force. Ask the platform’s client manager for one before you issue tickets.',
+  noLimitPart:
+    'No issuing limit is in force. Ask {{parent}}, of which you are a branch, to allocate one before issuing tickets.',
   issuedThisMonth: 'Issued this month',
   issuedPendingAccept: 'Issued, not yet accepted',
   circulating: 'In circulation',

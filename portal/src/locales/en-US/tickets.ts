@@ -42,6 +42,13 @@ export const tickets: Translated<typeof source> & Record<`${string}_one`, string
     'It was payable on {{day}} and is {{count}} days overdue. Until its issuer has paid all that is overdue it can issue nothing. The ticket stays yours, and is shown as paid once the issuer has paid.',
   overdueDo:
     'What you can do now: ask the issuer to pay; print the voucher; make sure that your account is verified, so that you can be paid.',
+  overdueStated: 'Not received in time; the payer states that it has paid',
+  overdueStatedDo: {
+    ASKED:
+      'The payer states that it has paid, and your director is asked: confirm it if the money has come, contest it if not; then the platform judges it.',
+    CLEARING:
+      'The payer states that it has paid, and the platform judges it; if the money comes before that, you can still confirm it. Until when it judges, and whom to call, stands under “Payment” below.',
+  },
   overdueIssued_one:
     'It was payable on {{day}} and is 1 day overdue. Issuing is suspended until all that is overdue is paid.',
   overdueIssued_other:

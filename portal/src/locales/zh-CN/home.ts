@@ -97,6 +97,7 @@ export const home = {
   limitSources_other: '{{count}} 个生效的额度来源合计',
   limitOccupied: '已占用（含冻结）',
   noLimit: '没有生效的开立额度。请联系平台客户经理申请额度后再开立金票。',
+  noLimitPart: '没有生效的开立额度。请联系上级企业{{parent}}分配额度后再开立金票。',
   issuedThisMonth: '本月开立',
   issuedPendingAccept: '在途未签收',
   circulating: '流转中',

@@ -38,6 +38,11 @@ export const tickets = {
   overdueHeld_other:
     '应付日 {{day}}，已逾期 {{count}} 天。开立方在付清全部逾期金票前不能再开立；金票仍由贵企业持有，开立方付款后自动转为已收款。',
   overdueDo: '现在可以办：联系开立方财务催付；打印凭证备用；确认收款账户已验证，以便随时收款。',
+  overdueStated: '逾期未收款，付款方已登记付款',
+  overdueStatedDo: {
+    ASKED: '付款方登记已付款，待贵企业主管确认：已到账的请确认收款，未到账的请提出异议，由平台核定。',
+    CLEARING: '付款方登记已付款，由平台核定；核定前到账的，贵企业仍可确认收款。平台核定截止日和电话见下方“收款”。',
+  },
   overdueIssued_other: '应付日 {{day}}，已逾期 {{count}} 天。付清全部逾期金票前，开立业务暂停。',
   failedTitle: '上次付款失败',
   failedText: '{{day}} 付款失败：{{reason}}。兑付批次',
