@@ -99,10 +99,12 @@ const floors: Record<string, readonly string[]> = {
     'seed',
     'applySettings.ts',
     'readyText.ts',
+    'admin',
     'http',
     'operations',
     'verifyAudit.ts',
     'platformCommand.ts',
+    'adminCommand.ts',
     'main.ts',
   ],
 }

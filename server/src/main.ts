@@ -25,7 +25,7 @@ import { jobReport } from './operations/jobReport.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { clockFault, type ReadinessOf } from './operations/readiness.ts'
 import { loadAuthorities } from './outside/authorities.ts'
-import { demoAuthority } from './outside/certificateAuthority.ts'
+import { demoAuthority, ownAuthority } from './outside/certificateAuthority.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
 import { readOutsiders } from './outside/outsiders.ts'
 import { readPlaceFiles } from './outside/placeFiles.ts'
@@ -100,7 +100,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
     if (!demo) await requireNoDemonstration(database)
     const demoClock = demo ? await openDemoClock(database, wall) : undefined
     const clock = demoClock ?? wall
-    const { trusted, demoCa } = await loadAuthorities(dataFolder, demo)
+    const { trusted, demoCa, ownCa } = await loadAuthorities(dataFolder, demo)
     await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
     const note = await applySettings(database, clock, config)
     if (note !== undefined) console.log(note)
@@ -131,6 +131,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       proxies,
       ...(operatorCreditCode !== undefined && { operatorCreditCode }),
       portalFolder: PORTAL_FOLDER,
+      ...(ownCa && { authority: ownAuthority(ownCa) }),
       ...(demoCa && { demoCa, authority: demoAuthority(demoCa) }),
     }
   }
