@@ -103,6 +103,7 @@ const floors: Record<string, readonly string[]> = {
     'http',
     'operations',
     'verifyAudit.ts',
+    'prepare.ts',
     'platformCommand.ts',
     'adminCommand.ts',
     'main.ts',
