@@ -8,7 +8,7 @@ export const LINK_HOURS = 24
 const PURPOSE = 'first-password'
 
 /** Where the portal asks for the password. What stands behind `#` no server and no proxy writes into its log. */
-const addressOf = (token: string): string => `/cv3/register/first-password#${token}`
+const addressOf = (token: string): string => `/cv3/register/reset-password#${token}`
 
 /** A link for this person; one that was given before opens nothing any more. Of the secret only its hash is kept. */
 export async function giveFirstLink(
