@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 
 const GUIDE = new URL('../../../../docs/guides/open-a-platform.md', import.meta.url)
 
+/** The door from an institution's side. */
+export const institutionGuide = (): string => readFileSync(new URL('connect-an-institution.md', GUIDE), 'utf8')
+
 /** What stands for a value in the guide: `$FUNDER`. */
 export type Values = Map<string, string>
 

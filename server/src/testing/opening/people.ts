@@ -91,7 +91,8 @@ export function people({ network, clock }: Pick<Empty, 'network' | 'clock'>, ser
     const query = { candidateRoles3Required: true, user3Required: true } as never
     const { candidateRoles3 = [] } = must(await client.call(getSecurity, { query }), 'roles')
     const role = candidateRoles3.find((each) => each.roleCode === roleCode)
-    if (role === undefined) throw new Error(`No ${roleCode} among ${candidateRoles3.map((each) => each.roleCode)}`)
+    if (role === undefined)
+      throw new Error(`No ${roleCode} among ${candidateRoles3.map((each) => each.roleCode).join(', ')}`)
     must(await client.call(getSecurity, { query: { currentRole3: role.pkRole } }), 'role')
   }
 
@@ -168,7 +169,7 @@ export function people({ network, clock }: Pick<Empty, 'network' | 'clock'>, ser
   async function me({ client }: Someone) {
     const query = { candidateRoles3Required: true, user3Required: true } as never
     const { user3, candidateRoles3 = [] } = must(await client.call(getSecurity, { query }), 'who')
-    const director = candidateRoles3.find(({ roleCode }) => /DIRECTOR$/.test(roleCode))
+    const director = candidateRoles3.find(({ roleCode }) => roleCode.endsWith('DIRECTOR'))
     return { userId: user3?.userId ?? '', directorRole: director?.roleCode ?? '' }
   }
 
@@ -178,16 +179,17 @@ export function people({ network, clock }: Pick<Empty, 'network' | 'clock'>, ser
   }
 
   /** Opens a product by a signature. */
-  async function signsProduct({ client, ukey }: Someone, product: string) {
-    const query = { businessType: 'PRODUCT_OPEN', action: 'OPEN' } as const
-    const text = must(
-      await client.call(textCalls.products, { query: { ...query, product } as never }),
-      `text of ${product}`,
-    )
+  async function signsProduct(
+    { client, ukey }: Someone,
+    product: string,
+    act: { businessType: BusinessType; action: SignedAction } = { businessType: 'PRODUCT_OPEN', action: 'OPEN' },
+  ) {
+    const query = { ...act, product } as never
+    const text = must(await client.call(textCalls.products, { query }), `text of ${product}`)
     if (ukey === undefined) throw new Error('Somebody without a key cannot sign')
     const signed = await ukey.sign(text.original, { signingTime: new Date(clock.now()) })
     const { original, creditList } = text
-    return { action: 'OPEN' as const, signature: { ...signed, original, creditList, businessType: 'PRODUCT_OPEN' } }
+    return { action: 'OPEN' as const, signature: { ...signed, original, creditList, businessType: act.businessType } }
   }
 
   return { me, comesBack, signsProduct, file, registers, enters, actsAs, hires, appliesForKey, activates, signs }
