@@ -61,6 +61,23 @@ test('a funder grants, raises, lowers, freezes and ends its limits at the door, 
   expect((await door({ act: 'END', pkLimit, comment: '合同终止' })).code).toBe('0')
   expect((await door({ act: 'RAISE', pkLimit, amount: '1.00' })).code).toBe('05000105')
   await expectInvariants(t.services.database)
+  // Whoever issues on it has been told of each act.
+  const told = await t.services.database.read
+    .selectFrom('message')
+    .select(['notice', 'params'])
+    .distinct()
+    .where('target', '=', `limit:${pkLimit}`)
+    .where('fkCorp', '=', 'corp-huayue')
+    .execute()
+  const params = Object.fromEntries(told.map((each) => [each.notice, JSON.parse(each.params) as string[]]))
+  expect(params).toEqual({
+    LIMIT_GRANTED: ['示范信托', '1,000,000.00', '2026-11-21', '2027-11-20'],
+    LIMIT_RAISED: ['示范信托', '500.00', '1,000,500.00'],
+    LIMIT_LOWERED: ['示范信托', '100,500.00', '900,000.00'],
+    LIMIT_FROZEN: ['示范信托', '900,000.00'],
+    LIMIT_RESUMED: ['示范信托', '900,000.00'],
+    LIMIT_ENDED: ['示范信托', '900,000.00'],
+  })
 })
 
 test('nobody reaches another funder’s limits, and no other institution has any', async () => {
