@@ -6,7 +6,7 @@ import { parseInput } from '../domain/validation.ts'
 import { addAdministrator, administratorOf } from '../session/administrators.ts'
 import { requirePassword } from '../session/attempts.ts'
 import { giveFirstLink, LINK_HOURS } from '../session/firstLink.ts'
-import { endSessionsOf } from '../session/sessions.ts'
+import { endSessionsByMobile } from '../session/sessions.ts'
 import { type Admin, type AdminCommands, actAt, asked, operatorOf } from './command.ts'
 
 const wanted = z.object({
@@ -81,17 +81,7 @@ export const administrators: AdminCommands = {
     does: 'signs a person out everywhere',
     needs: ['mobile'],
     async run(admin, given) {
-      const ended = await actAt(admin, async ({ tx, facts }) => {
-        const person = await tx
-          .selectFrom('person')
-          .select('personId')
-          .where('mobile', '=', asked(given, 'mobile'))
-          .executeTakeFirst()
-        if (person === undefined) throw new StartError(`Nobody has the number ${asked(given, 'mobile')}`)
-        const count = await endSessionsOf(tx, person.personId)
-        facts.push({ action: 'SESSION.END', target: `person:${person.personId}`, after: { count } })
-        return count
-      })
+      const ended = await actAt(admin, (act) => endSessionsByMobile(act, asked(given, 'mobile')))
       return { lines: [`${ended} sessions ended.`], data: { ended } }
     },
   },

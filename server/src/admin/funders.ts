@@ -1,7 +1,6 @@
-import { creditCode } from '@jinpiao/contract/fields'
 import { productWish } from '@jinpiao/contract/funderProducts'
+import { addFunderProduct, funderAccount } from '@jinpiao/contract/operatorActs'
 import { fenToDecimal } from '@jinpiao/values/money'
-import * as z from 'zod/mini'
 import { addProduct, stopProduct } from '../acts/funderProducts.ts'
 import { addFunderAccount } from '../business/account/funderAccount.ts'
 import { parseInput } from '../domain/validation.ts'
@@ -9,12 +8,6 @@ import { rateOf } from '../queries/funderProducts.ts'
 import { type AdminCommands, actAt, asked, columns, type Given } from './command.ts'
 
 const listOf = (text: string | undefined) => text?.split(',').map((each) => each.trim())
-const account = z.object({
-  creditCode,
-  accountNo: z.string().check(z.regex(/^\d{8,30}$/)),
-  interBankNo: z.string().check(z.regex(/^\d{12}$/)),
-})
-
 const wishOf = (given: Given) =>
   parseInput(
     productWish,
@@ -37,7 +30,7 @@ const wishOf = (given: Given) =>
       note: given['note'],
     },
     'en-US',
-    { name: 'product', dayBasis: 'annualRate', methods: 'product', note: 'product' },
+    addFunderProduct.names,
   )
 
 /** What funders offer, and where they are paid. That an enterprise is a funder the platform says to its registration. */
@@ -93,7 +86,7 @@ export const funders: AdminCommands = {
     async run(admin, given) {
       const wish = { creditCode: given['funder'], accountNo: given['account'], interBankNo: given['branch'] }
       const names = { interBankNo: 'bankName' } as const
-      const done = await actAt(admin, (act) => addFunderAccount(act, parseInput(account, wish, 'en-US', names)))
+      const done = await actAt(admin, (act) => addFunderAccount(act, parseInput(funderAccount, wish, 'en-US', names)))
       return { lines: [`account ${done.pkAccount}`], data: done }
     },
   },

@@ -1,21 +1,9 @@
-import { creditCode, typedText } from '@jinpiao/contract/fields'
-import type { Institution } from '@jinpiao/contract/flow'
+import { namedInstitution, publicKey, registerInstitutionKey } from '@jinpiao/contract/operatorActs'
 import * as z from 'zod/mini'
 import { parseInput } from '../domain/validation.ts'
 import { endKey, listKeys, newKeyPair, registerKey } from '../outside/institutionKeys.ts'
 import { type AdminCommands, actAt, asked, columns } from './command.ts'
 
-const named = z.object({
-  name: typedText(50).check(z.minLength(1)),
-  institution: z.enum(['PLATFORM', 'FUNDER', 'BANK'] as const satisfies readonly Institution[]),
-  funder: z.optional(creditCode),
-})
-const publicKey = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: z.string().check(z.regex(/^[\w-]{43}$/)),
-  y: z.string().check(z.regex(/^[\w-]{43}$/)),
-})
 const days = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(90))
 
 const shown = (kid: string, secret: object | undefined) =>
@@ -30,12 +18,17 @@ export const keys: AdminCommands = {
     needs: ['name', 'institution'],
     may: ['funder', 'public'],
     async run(admin, given) {
-      const { name, institution, funder } = given
-      const wish = parseInput(named, { name, institution, funder }, 'en-US', { name: 'bankName', funder: 'creditCode' })
+      const { name: institutionName, institution, funder } = given
+      const { names } = registerInstitutionKey
+      const wish = parseInput(namedInstitution, { institutionName, institution, funder }, 'en-US', names)
       const own = given['public']
       const secret = own === undefined ? await newKeyPair() : undefined
       const { kid } = await actAt(admin, (act) =>
-        registerKey(act, wish, secret ?? parseInput(publicKey, JSON.parse(own ?? ''), 'en-US')),
+        registerKey(
+          act,
+          { name: wish.institutionName, institution: wish.institution, funder: wish.funder },
+          secret ?? parseInput(publicKey, JSON.parse(own ?? ''), 'en-US'),
+        ),
       )
       return { lines: shown(kid, secret), data: { kid, ...(secret && { privateKey: secret }) } }
     },

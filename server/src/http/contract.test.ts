@@ -14,7 +14,7 @@ const technical =
 
 /** What a number may mean on the wire; everything else with a value in yuan is a text. */
 const counting =
-  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|depth|recipientCount|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|days|hours|answered|anyOf|items|noAccountCount|lineCount|leafCount|levelCount|overdueDays|dayBasis|minDays|maxDays|monthsMax|directorKeys|operatorKeys|feeDays|payrollCount|triesLeft|feeBills|ticketCount|daysLeft|instalmentNo|months|planNo|seq|dropped|ms|loadMs|analyticsSessionMs|analyticsCap)$/
+  /^(page|pageSize|count|version|daysRemaining|tenorDays|softMaxMonths|hardMaxMonths|waitingHours|depth|recipientCount|size|line|row|retryAfter|validMinutes|uKeyNearExpiryDays|days|hours|answered|anyOf|items|noAccountCount|lineCount|leafCount|levelCount|overdueDays|dayBasis|minDays|maxDays|monthsMax|directorKeys|operatorKeys|feeDays|payrollCount|triesLeft|feeBills|ended|tryCount|ticketCount|daysLeft|instalmentNo|months|planNo|seq|dropped|ms|loadMs|analyticsSessionMs|analyticsCap)$/
 
 function numbersIn(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return []
