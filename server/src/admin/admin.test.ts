@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,14 +36,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const environment = () => ({
+  DEMO: '0',
+  DATA_DIR: folder,
+  OPERATOR_CREDIT_CODE: operator,
+  ...(database.dialect === 'postgres' && { DATABASE_URL: t.location }),
+})
+
 /** One command, its words with spaces between. */
 async function admin(line: string, more: readonly string[] = []) {
-  const env = {
-    DEMO: '0',
-    DATA_DIR: folder,
-    OPERATOR_CREDIT_CODE: operator,
-    ...(database.dialect === 'postgres' && { DATABASE_URL: t.location }),
-  }
+  const env = environment()
   const { code, said } = await runAdmin([...line.split(' '), ...more], { env, clock, password: async () => typed })
   return { code, said, data: said.startsWith('{') ? (JSON.parse(said) as Record<string, never>) : {} }
 }
@@ -183,6 +186,20 @@ test('each command says what it needs, and refuses what it does not know in a se
     expect([name, (await admin(name)).said]).toEqual([name, expect.stringMatching(/ha(s|ve) to be given/)])
   }
   expect((await admin('nothing here')).said).toBe(usage())
+})
+
+test('as a program: what it says on standard output, a refusal on the other, with its end', async () => {
+  const program = (...words: string[]) =>
+    new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      const main = join(import.meta.dirname, '..', 'adminCommand.ts')
+      const env = { PATH: process.env['PATH'], ...environment(), ADMIN_PASSWORD: 'Geheim-falsch' }
+      execFile(process.execPath, ['--no-warnings', main, ...words], { env }, (error, out, err) =>
+        resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+      )
+    })
+  expect(await program('limit', 'proposals')).toEqual({ code: 0, out: 'There is nothing.\n', err: '' })
+  const wrong = await program('limit', 'reject', 'none', '--as', FIRST, '--json')
+  expect(wrong).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^{"code":"0100010[12]","message":"/) })
 })
 
 test('every act stands in the audit log, and its chains are whole', async () => {
