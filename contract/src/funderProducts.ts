@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { fields, money, rate } from './fields.ts'
+import { fields, money, rate, typedText } from './fields.ts'
+import { repayMethodNames } from './states/loans.ts'
 
 /** Kinds of what funders offer: each is the ground of one kind of business. */
 export const productKinds = [
@@ -37,6 +38,32 @@ export const funderProduct = z.object({
   note: z.string(),
 })
 export type FunderProduct = z.output<typeof funderProduct>
+
+const wantedRate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/))
+const days = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1100))
+const papers = z._default(z.array(typedText(50)).check(z.maxLength(20)), [])
+
+/** What whoever runs the platform enters of a product: every enterprise reads it, and a price is taken from it. */
+export const productWish = z.object({
+  kind: z.enum(productKinds),
+  name: typedText(30).check(z.minLength(1)),
+  annualRate: wantedRate,
+  /** Absent: half as much again as the rate, as the central bank's rule has it. */
+  penaltyRate: z.optional(wantedRate),
+  feeRate: z._default(wantedRate, '0.00'),
+  earlyFeeRate: z._default(wantedRate, '0.00'),
+  dayBasis: z._default(z.enum(['360', '365']), '360'),
+  minAmount: z._default(money, '0.01'),
+  maxAmount: z._default(money, '100000000.00'),
+  minDays: z._default(days, 0),
+  maxDays: z._default(days, 366),
+  monthsMax: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(36)), 12),
+  methods: z._default(z.array(z.enum(repayMethodNames)), []),
+  materials: papers,
+  documents: papers,
+  note: z._default(typedText(200), ''),
+})
+export type ProductWish = z.output<typeof productWish>
 
 export const listFunderProducts = endpoint({
   method: 'GET',

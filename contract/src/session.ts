@@ -217,6 +217,15 @@ export const resetPassword = endpoint({
   }),
   data: z.object({}),
 })
+/** By the link that whoever runs the platform has given: of a first administrator, who has no other way in yet. */
+export const setFirstPassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/passwords/first',
+  summary: '首次设置密码：凭一次性链接（24 小时内有效）',
+  permission: 'anyone',
+  body: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)), password: encryptedPassword }),
+  data: z.object({}),
+})
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/v1/auth/passwords',

@@ -99,10 +99,13 @@ const floors: Record<string, readonly string[]> = {
     'seed',
     'applySettings.ts',
     'readyText.ts',
+    'admin',
     'http',
     'operations',
     'verifyAudit.ts',
+    'prepare.ts',
     'platformCommand.ts',
+    'adminCommand.ts',
     'main.ts',
   ],
 }

@@ -2,45 +2,23 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { ensureTallies } from './acts/tallies.ts'
-import { applySettings } from './applySettings.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
-import { openDemoClock } from './db/demoClock.ts'
-import { lacksDemonstration, requireNoDemonstration } from './db/demonstration.ts'
 import { migrate } from './db/migrate.ts'
 import { ask, type OutageReport, watchDatabase } from './db/watch.ts'
-import { DAY_MS } from './domain/clock.ts'
-import { openDiskStore } from './files/store.ts'
 import { buildApp } from './http/app.ts'
-import type { Services } from './http/services.ts'
-import { inTurn } from './jobs/lease.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { operationsDoor } from './operations/door.ts'
 import { jobReport } from './operations/jobReport.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { clockFault, type ReadinessOf } from './operations/readiness.ts'
-import { loadAuthorities } from './outside/authorities.ts'
-import { demoAuthority } from './outside/certificateAuthority.ts'
-import { readHolidayFile } from './outside/holidayFile.ts'
-import { readOutsiders } from './outside/outsiders.ts'
-import { readPlaceFiles } from './outside/placeFiles.ts'
-import { httpSms, silentSms } from './outside/sms.ts'
-import { platformSource } from './platform/platform.ts'
+import { prepare } from './prepare.ts'
 import { readyText } from './readyText.ts'
-import { demoOperator } from './seed/enterprises.ts'
-import { seedReference } from './seed/reference.ts'
-import { demoRegistry } from './seed/registry.ts'
-import { seedDemo } from './seed/seed.ts'
-import { loadAgentKeys } from './session/agentKeys.ts'
-import { loadPasswordKeys } from './session/passwordKeys.ts'
 import { systemClock } from './systemClock.ts'
-
-const PORTAL_FOLDER = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -48,7 +26,7 @@ async function start(): Promise<void> {
   await requireWritable(config.dataFolder)
   const database = await connect(config)
   const watch = watchDatabase(() => ask(database), systemClock, outageReport(log))
-  const prepared = await ofDatabase(config, () => prepare(config, database))
+  const prepared = await ofDatabase(config, () => prepare(config, database, systemClock, (line) => console.log(line)))
   const metrics = createMetrics({ ...prepared, watch })
   const services = { ...prepared, watch, log, observe: metrics.answered }
   const { app } = await buildApp(services)
@@ -87,56 +65,6 @@ async function openDoor({ operationsPort, host }: Config, of: ReadinessOf, metri
 async function tellWrongClock(database: Database, log: Logger): Promise<void> {
   const fault = await clockFault(database, systemClock)
   if (fault !== undefined) log.error(`the clock of this machine is ${fault}: set it by NTP`)
-}
-
-/** What stands in the data folder and the database before the first request: made once, however many servers start. */
-async function prepare(config: Config, database: Database): Promise<Services> {
-  const { analytics, dataFolder, demo, proxies, smsUrl, ukeyDriver } = config
-  const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
-  const wall = systemClock
-  const files = openDiskStore(join(dataFolder, 'files'))
-  await files.clear(DAY_MS)
-  const work = async (): Promise<Services> => {
-    if (!demo) await requireNoDemonstration(database)
-    const demoClock = demo ? await openDemoClock(database, wall) : undefined
-    const clock = demoClock ?? wall
-    const { trusted, demoCa } = await loadAuthorities(dataFolder, demo)
-    await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
-    const note = await applySettings(database, clock, config)
-    if (note !== undefined) console.log(note)
-    if (demoCa && (await lacksDemonstration(database))) {
-      console.log('Seeding the demonstration (once, some seconds)…')
-      await database.hurried(() => seedDemo(database, clock, { demoCa, files }))
-    }
-    return {
-      database,
-      clock,
-      wall,
-      ...(demoClock && { demoClock }),
-      platform: platformSource(database, wall, {
-        demo,
-        ukeyDriver,
-        ...(analytics.sessionSeconds && { analyticsSessionMs: analytics.sessionSeconds * 1000 }),
-        ...(analytics.cap && { analyticsCap: analytics.cap }),
-      }),
-      demo,
-      files,
-      passwordKeys: await loadPasswordKeys(dataFolder, wall),
-      ukeyDriver,
-      agentKeys: await loadAgentKeys(dataFolder),
-      ...(demo && { registry: demoRegistry() }),
-      sms: smsUrl ? httpSms(smsUrl) : silentSms,
-      trustedCas: trusted,
-      outsiders: await readOutsiders(dataFolder),
-      proxies,
-      ...(operatorCreditCode !== undefined && { operatorCreditCode }),
-      portalFolder: PORTAL_FOLDER,
-      ...(demoCa && { demoCa, authority: demoAuthority(demoCa) }),
-    }
-  }
-  return inTurn({ database, clock: wall }, 'start', work, () =>
-    console.log('Another server prepares the database: waiting for it…'),
-  )
 }
 
 /** Writing tells more than permissions do: read-only mounts and full disks included. */

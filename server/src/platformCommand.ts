@@ -1,5 +1,5 @@
-import { userInfo } from 'node:os'
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
+import { nameOfUser } from './admin/run.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -86,15 +86,6 @@ async function save(database: Database, document: PlatformDocument): Promise<str
   const base = await latestNumber(database.read)
   const version = await database.write((tx) => saveVersion(tx, { document, base, at, author }))
   return version === base ? `Version ${version} says the same.` : `Version ${version} is in force.`
-}
-
-/** In a container the system may know nobody by this number. */
-function nameOfUser(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return `user ${process.getuid?.() ?? ''}`.trim()
-  }
 }
 
 /** `pnpm platform`: the platform document of the configured database. Ends with 1 when something has to be put right. */

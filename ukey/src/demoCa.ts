@@ -82,6 +82,21 @@ export async function loadDemoCa(folder: string): Promise<DemoCa> {
   return (await createKeyFile(keyPath, privateKeyPem + ca.certificatePem)) ? ca : loadDemoCa(folder)
 }
 
+const AUTHORITY_FILE = 'authority.key.pem'
+
+/** Another authority, with its key in this folder; undefined: there is one already, and nothing is made. */
+export async function createCa(folder: string, subject: CertificateSubject): Promise<DemoCa | undefined> {
+  const { privateKey, ...ca } = await createDemoCa(subject)
+  const privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return (await createKeyFile(join(folder, AUTHORITY_FILE), privateKeyPem + ca.certificatePem)) ? ca : undefined
+}
+
+/** The authority that {@link createCa} has made; undefined: none. */
+export async function loadCa(folder: string): Promise<DemoCa | undefined> {
+  const both = await readIfThere(join(folder, AUTHORITY_FILE))
+  return both === undefined ? undefined : openDemoCa(both, createPrivateKey(both))
+}
+
 function openDemoCa(certificatePem: string, issuerKey: KeyObject): DemoCa {
   const own = parseCertificate(certificatePem)
   return {

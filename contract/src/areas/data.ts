@@ -76,6 +76,42 @@ export const notices = {
       '{0} has taken back {2} unused yuan of the limit of {1}: your part is {3} yuan now.',
     ],
   },
+  /** To a core company's operators and directors. {0} funder, {1} amount, {2} first and {3} last day. */
+  LIMIT_GRANTED: {
+    title: ['新授予额度 {1} 元', 'A limit of {1} yuan granted'],
+    body: [
+      '{0}授予贵企业额度 {1} 元，有效期 {2} 至 {3}。',
+      '{0} has granted you a limit of {1} yuan, valid from {2} to {3}.',
+    ],
+  },
+  /** The same. {0} funder, {1} by how much, {2} what the limit is now. */
+  LIMIT_RAISED: {
+    title: ['额度调增 {1} 元', 'A limit raised by {1} yuan'],
+    body: ['{0}将额度调增 {1} 元，现为 {2} 元。', '{0} has raised the limit by {1} yuan: it is {2} yuan now.'],
+  },
+  LIMIT_LOWERED: {
+    title: ['额度调减 {1} 元', 'A limit lowered by {1} yuan'],
+    body: ['{0}将额度调减 {1} 元，现为 {2} 元。', '{0} has lowered the limit by {1} yuan: it is {2} yuan now.'],
+  },
+  /** The same, and those of its branches. {0} funder, {1} the whole limit. */
+  LIMIT_FROZEN: {
+    title: ['额度已暂停：{0}', 'Limit suspended: {0}'],
+    body: [
+      '{0}已暂停其授予的额度 {1} 元，恢复前不能在该额度上开立。',
+      '{0} has suspended its limit of {1} yuan: nothing can be issued on it until it is resumed.',
+    ],
+  },
+  LIMIT_RESUMED: {
+    title: ['额度已恢复：{0}', 'Limit resumed: {0}'],
+    body: ['{0}已恢复其授予的额度 {1} 元，可以继续开立。', '{0} has resumed its limit of {1} yuan: issuing goes on.'],
+  },
+  LIMIT_ENDED: {
+    title: ['额度已终止：{0}', 'Limit ended: {0}'],
+    body: [
+      '{0}已终止其授予的额度 {1} 元，此前开立的金票不受影响。',
+      '{0} has ended its limit of {1} yuan; tickets that were issued on it stay as they are.',
+    ],
+  },
   /** By text message to who does not know us yet. {0} enterprise that invites, {1} code, {2} name of the supplier. */
   SUPPLIER_INVITED: {
     title: ['{0} 邀请您注册', '{0} invites you to register'],

@@ -58,6 +58,10 @@ export const codes = {
     'The {smsCode} of the old {mobile} is wrong or has expired. Get a new one',
   ],
   '01000115': ['新{mobile}与原来的相同，请换一个', 'The new {mobile} is the old one: use another one'],
+  '01000116': [
+    '该链接已使用或已过期，请联系平台重新获取',
+    'This link has been used or has expired: ask the platform for a new one',
+  ],
   '02000101': ['管理员角色不能在此增加或取消', 'The role of an administrator can be neither given nor taken away here'],
   '02000102': [
     '企业至少保留一名在岗主管，请先为他人分配主管角色',

@@ -2,6 +2,7 @@ import type { Agreements, Codes, Names, Notices, Terms, Texts } from './area.ts'
 
 /** What several areas say, each name with its one owner: here. */
 export const terms = {
+  limitChannel: { name: ['额度渠道', 'Channel of the limit'], kind: 'text', max: 30 },
   funderName: { name: ['资金方', 'Funder'], kind: 'company' },
   coreName: { name: ['核心企业', 'Core company'], kind: 'company' },
   payeeName: { name: ['收款方', 'Payee'], kind: 'company' },
@@ -32,6 +33,14 @@ export const terms = {
 } as const satisfies Terms
 
 export const codes = {
+  '05000105': ['该额度已到期或已终止，不能再变更', 'This limit has ended and cannot be changed'],
+  '05000106': ['该额度已是“{0}”，无需重复操作', 'This limit is “{0}” already'],
+  '05000107': [
+    '未找到{creditCode}为 {0} 的{coreName}：须已注册，且不是分支机构',
+    'No {coreName} has the {creditCode} {0}: it has to be registered, and no branch',
+  ],
+  '05000108': ['{to}不能早于{0}（{1}）', 'The {to} cannot be before {0} ({1})'],
+  '05000109': ['未找到{creditCode}为 {0} 的{funderName}', 'No {funderName} has the {creditCode} {0}'],
   '01000330': ['答复缺少 {0}', 'The answer lacks {0}'],
   '01000331': ['答复中 {0} 的格式不正确', '{0} of the answer is not written as it has to be'],
   '01000332': ['答复中 {0} 须与所申请、所签署的一致：{1}', '{0} of the answer must be as it was asked and signed: {1}'],

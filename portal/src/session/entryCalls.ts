@@ -7,6 +7,7 @@ import {
   loginByUkey,
   resetPassword as resetPasswordEndpoint,
   sendSms,
+  setFirstPassword as setFirstPasswordEndpoint,
 } from '@jinpiao/contract/session'
 import type { UkeyCertificate, UkeyDriver } from '@jinpiao/ukey/driver'
 import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
@@ -83,6 +84,11 @@ export async function resetPassword(input: {
 }): Promise<void> {
   const { newPassword, ...rest } = input
   await call(resetPasswordEndpoint, { body: { ...rest, password: await encrypted(newPassword, 'NEW') } })
+}
+
+/** By the one-time link of the platform. */
+export async function setFirstPassword(token: string, newPassword: string): Promise<void> {
+  await call(setFirstPasswordEndpoint, { body: { token, password: await encrypted(newPassword, 'NEW') } })
 }
 
 /** Two ciphertexts, so two single-use numbers. */

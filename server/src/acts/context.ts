@@ -8,6 +8,9 @@ import type { Clock } from '../domain/clock.ts'
 /** Whose things are that belong to no enterprise yet: the chain in the audit log, tasks of the platform. */
 export const STRANGERS = 'REGISTER'
 
+/** Whoever runs the server belongs to none of its enterprises: the chain in the audit log of what they do. */
+export const OPERATOR_CHAIN = 'platform'
+
 /** Id and name of the actor when a job acts and no person. */
 export const MACHINE = 'SYSTEM'
 

@@ -17,7 +17,9 @@ type Registration = Selectable<RegisterTable>
 type WhiteListed = Selectable<WhiteListTable>
 
 /** The platform says what an enterprise is: what its form says is a wish, and roles follow the answer. */
-const kindOfCorp = maySay(own(z.enum(corpKindNames)))
+const kindOfCorp = maySay(own(z.enum([...corpKindNames, 'FUNDER'])))
+/** A funder has no invitation to show, and comes in like everybody: it registers, and the platform says that it is one. */
+type AdmittedKind = CorpKind | 'FUNDER'
 
 /** A code that opens one registration: nobody else has it. */
 const freeCode: Said<string, unknown> = {
@@ -58,11 +60,11 @@ export const registrationTask = {
     await finishTask(act, task)
     if (answer !== 'APPROVE') return giveBack(act, register, comment)
     const { userType = register.userType } = proof as { userType?: string }
-    await admit(act, register, userType as CorpKind)
+    await admit(act, register, userType as AdmittedKind)
   },
 }
 
-async function admit(act: Act, register: Registration, userType: CorpKind): Promise<void> {
+async function admit(act: Act, register: Registration, userType: AdmittedKind): Promise<void> {
   const refusal = await refusalOf(act, register, userType)
   if (refusal !== undefined) return giveBack(act, register, refusal)
   const place = await placeOf(act, register, userType)
@@ -86,7 +88,7 @@ const NO_PARENT = '未找到上级企业，请核对上级企业信用代码'
 const NO_INVITATION = '邀请码无效或已使用'
 
 /** What stands in the way by now; undefined: nothing. */
-async function refusalOf({ tx }: Act, register: Registration, userType: CorpKind): Promise<string | undefined> {
+async function refusalOf({ tx }: Act, register: Registration, userType: AdmittedKind): Promise<string | undefined> {
   const { corpName, creditCode, parentCreditCode, inviteCode } = register
   const same = await tx
     .selectFrom('corp')
@@ -121,13 +123,14 @@ const parentOf = ({ tx }: Pick<Act, 'tx'>, creditCode: string | null) =>
 
 /** Where an enterprise stands: on which side, below whom, and the role of its director. */
 interface Place {
-  userType: 'CORE' | 'CORP'
+  userType: 'CORE' | 'CORP' | 'FUNDER'
   parentCorp: string | null
   director: RoleCode
 }
 
 /** A branch stands where its parent does: that of a core company issues tickets on its part of the parent's limit. */
-async function placeOf(act: Act, { parentCreditCode }: Registration, kind: CorpKind): Promise<Place> {
+async function placeOf(act: Act, { parentCreditCode }: Registration, kind: AdmittedKind): Promise<Place> {
+  if (kind === 'FUNDER') return { userType: kind, parentCorp: null, director: 'ROLE_FINANCE_PRODUCT_MANAGER' }
   const parent = kind === 'BRANCH' ? await parentOf(act, parentCreditCode) : undefined
   const userType = (parent?.userType ?? kind) === 'CORE' ? 'CORE' : 'CORP'
   return { userType, parentCorp: parent?.pkCorp ?? null, director: directorOf(userType, parent !== undefined) }

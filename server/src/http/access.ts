@@ -5,6 +5,7 @@ import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import type { FastifyRequest } from 'fastify'
 import { requirePermission, requirePost } from '../acts/command.ts'
 import { BusinessError } from '../domain/businessError.ts'
+import { outsiderByKid } from '../outside/institutionKeys.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import { type Identity, loadIdentity } from '../session/identity.ts'
 import { findSession, SESSION_COOKIE } from '../session/sessions.ts'
@@ -23,10 +24,14 @@ export async function identify(
 }
 
 /** The institution whose registered key a request names; undefined for an unknown key. Its signature is still to be verified. */
-export function outsiderOf({ outsiders = [] }: Services, request: FastifyRequest): Outsider | undefined {
+export async function outsiderOf(
+  { outsiders = [], database, wall }: Pick<Services, 'outsiders' | 'database' | 'wall'>,
+  request: FastifyRequest,
+): Promise<Outsider | undefined> {
   const header = request.headers[SIGNATURE_HEADER]
   const kid = typeof header === 'string' ? parseSignatureHeader(header)?.kid : undefined
-  return outsiders.find((outsider) => outsider.kid === kid)
+  if (kid === undefined) return undefined
+  return outsiders.find((outsider) => outsider.kid === kid) ?? outsiderByKid(database.read, wall, kid)
 }
 
 /**

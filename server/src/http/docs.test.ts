@@ -41,3 +41,15 @@ test('the documentation carries the name that the platform has now, as JSON and 
   expect(await title()).toBe('川江供应链接口')
   expect((await t.app.inject({ url: '/api/docs/yaml', headers })).body).toContain('title: 川江供应链接口')
 })
+
+test('the door of institutions is described to everybody, and nothing beside it', async () => {
+  const { statusCode, body } = await t.app.inject({ url: '/api/outside.json' })
+  const { openapi, paths } = JSON.parse(body) as { openapi: string; paths: Record<string, object> }
+  expect([statusCode, openapi]).toEqual([200, '3.1.0'])
+  expect(Object.keys(paths).toSorted()).toEqual([
+    '/api/web/outside/v1/answers',
+    '/api/web/outside/v1/limits',
+    '/api/web/outside/v1/tasks',
+    '/api/web/outside/v1/tasks/{pkTask}/files/{pkFile}',
+  ])
+})

@@ -23,7 +23,8 @@ const DOCS_POLICY = [
 
 /**
  * The contract as a page, at `/api/docs`, and as OpenAPI 3.1, at `/api/docs/json`: open in a demonstration. Elsewhere it is
- * for administrators, because it tells a stranger every address that there is.
+ * for administrators, because it tells a stranger every address that there is; the door of institutions alone is described
+ * to everybody, at `/api/outside.json`.
  */
 export async function serveDocs(
   app: FastifyInstance,
@@ -31,6 +32,9 @@ export async function serveDocs(
   services: Services,
 ): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: describeApi(endpoints) as never } })
+  // Whoever writes the program of an institution has no session: the door is no secret, its keys are.
+  const door = describeApi(endpoints.filter(({ permission }) => permission === 'outside'))
+  app.get('/api/outside.json', async () => door)
   await app.register(async (docs) => {
     if (!services.demo) docs.addHook('onRequest', (request) => requireAdministrator(services, request))
     // The platform may get another name while the server runs, and `transformSpecification` cannot wait for it.

@@ -7,6 +7,7 @@ import {
   loginByUkey,
   resetPassword,
   sendSms,
+  setFirstPassword,
 } from '@jinpiao/contract/session'
 import type { PlatformDocument } from '@jinpiao/themes/platformFields'
 import { publicPasswordKey } from '@jinpiao/ukey/passwordDecipher'
@@ -18,6 +19,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { hashNewPassword, storePassword } from '../session/attempts.ts'
 import { giveChallenge } from '../session/challenges.ts'
+import { takeFirstLink } from '../session/firstLink.ts'
 import {
   activeUsers,
   type Client,
@@ -25,6 +27,7 @@ import {
   enterByPassword,
   enterBySms,
   enterByUkey,
+  personById,
   personByMobile,
 } from '../session/login.ts'
 import { openPassword } from '../session/passwordKeys.ts'
@@ -94,6 +97,29 @@ export function registerLogin({ on, services: all }: Api): void {
   })
 
   on(resetPassword, (call) => limit.counting(call.ip, () => reset(call.body, call)))
+
+  on(setFirstPassword, (call) => limit.counting(call.ip, () => setFirst(call.body, call)))
+
+  /** A password that is refused leaves the link as it was. */
+  async function setFirst(
+    { token, password: sent }: ParsedBody<typeof setFirstPassword>,
+    context: Recorded['context'],
+  ) {
+    const password = await openPassword(services, 'NEW', sent)
+    await database.write(async (tx) => {
+      const at = instantOf(clock)
+      const personId = await takeFirstLink(tx, clock, token)
+      const person = personId === undefined ? undefined : await personById(tx, personId)
+      if (person === undefined) throw new BusinessError('01000116')
+      const [user] = await activeUsers(tx, person.personId)
+      if (user === undefined) throw new BusinessError('01000116')
+      await storePassword(tx, at, { person, passwordHash: await hashNewPassword(password, person.mobile) })
+      const actor = { fkCorp: user.fkCorp, personId: person.personId, personName: person.personName }
+      const facts = [{ action: 'password.first', target: `person:${person.personId}` }]
+      await writeAudit({ tx, context, actor, at, facts })
+    })
+    return {}
+  }
 
   async function reset(body: ParsedBody<typeof resetPassword>, context: Recorded['context']) {
     const { corpName, mobile, code, idCodeTail } = body

@@ -58,7 +58,7 @@ function describe(endpoint: Endpoint, id: string, components: Record<string, Jso
     ],
     ...(endpoint.permission === 'anyone' || endpoint.permission === 'outside' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.permission === 'outside' && {
-      description: '以 outsiders.json 中登记的密钥签名（x-jinpiao-signature）',
+      description: '以平台登记的机构密钥签名（x-jinpiao-signature），见 docs/guides/connect-an-institution.md',
     }),
     ...(typeof endpoint.permission !== 'string' && {
       description: `菜单权限（其一）：${endpoint.permission.join('、')}`,

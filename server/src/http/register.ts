@@ -129,7 +129,7 @@ async function admit<E extends Endpoint>(
 
   /** An institution has no session: it is whose key has signed, and no cookie counts. */
   async function admitOutsider(): Promise<Caller> {
-    const outsider = outsiderOf(services, request)
+    const outsider = await outsiderOf(services, request)
     if (!outsider) throw new NoSession()
     await requireRequestSignature(endpoint, request, outsider.key, { clock: services.wall, nonces })
     return { outsider }

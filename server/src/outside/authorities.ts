@@ -1,8 +1,11 @@
 import { X509Certificate } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DemoCa, loadDemoCa } from '@jinpiao/ukey/demoCa'
+import { type DemoCa, loadCa, loadDemoCa } from '@jinpiao/ukey/demoCa'
 import { StartError } from '../config.ts'
+
+/** Folder of the platform's own authority, in the data folder: made by `pnpm admin authority make`. */
+export const OWN_AUTHORITY = 'authority'
 
 /**
  * Whose UKEYs count: every `.pem` in the data folder's `ca`, and in a demonstration also the authority that the server
@@ -12,12 +15,14 @@ import { StartError } from '../config.ts'
 export async function loadAuthorities(
   dataFolder: string,
   demo: boolean,
-): Promise<{ trusted: string[]; demoCa?: DemoCa }> {
+): Promise<{ trusted: string[]; demoCa?: DemoCa; ownCa?: DemoCa }> {
   const folder = join(dataFolder, 'ca')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pem')).sort()
-  const trusted = await Promise.all(names.map((name) => readCertificate(join(folder, name))))
-  if (!demo) return { trusted }
+  const ownCa = await readOwn(join(dataFolder, OWN_AUTHORITY))
+  const others = await Promise.all(names.map((name) => readCertificate(join(folder, name))))
+  const trusted = ownCa === undefined ? others : [...others, ownCa.certificatePem]
+  if (!demo) return { trusted, ...(ownCa && { ownCa }) }
   const demoFolder = join(dataFolder, 'demo-ca')
   const demoCa = await loadDemoCa(demoFolder).catch(() => {
     throw new StartError(
@@ -25,6 +30,13 @@ export async function loadAuthorities(
     )
   })
   return { trusted: [...trusted, demoCa.certificatePem], demoCa }
+}
+
+/** @throws {StartError} it cannot be read: made anew, no UKEY of before would count. */
+async function readOwn(folder: string): Promise<DemoCa | undefined> {
+  return loadCa(folder).catch(() => {
+    throw new StartError(`The platform's own authority in ${folder} cannot be read: restore it from a backup`)
+  })
 }
 
 async function readCertificate(path: string): Promise<string> {

@@ -25,6 +25,12 @@ export interface CertificateOrder {
 /** `raType` of the demonstration's certificates. */
 export const DEMO_RA_TYPE = 'DEMO'
 
+/** `raType` of certificates of the platform's own authority. */
+const OWN_RA_TYPE = 'PLATFORM'
+
+/** The authority that the platform is for itself. */
+export const ownAuthority = (ca: DemoCa): CertificateAuthority => ({ ...demoAuthority(ca), raType: OWN_RA_TYPE })
+
 /** The authority that a demonstration is for itself. */
 export const demoAuthority = (ca: DemoCa): CertificateAuthority => ({
   raType: DEMO_RA_TYPE,

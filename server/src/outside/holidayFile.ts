@@ -5,7 +5,7 @@ import type { Holiday } from '@jinpiao/values/workingDays'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
 
-const FILE = 'holidays.json'
+export const HOLIDAY_FILE = 'holidays.json'
 const rows = z.array(
   z.strictObject({
     day: z.string().check(z.refine(isDay)),
@@ -20,9 +20,13 @@ const rows = z.array(
  * @throws {StartError} when it is something else.
  */
 export async function readHolidayFile(dataFolder: string): Promise<Holiday[]> {
-  const path = join(dataFolder, FILE)
+  const path = join(dataFolder, HOLIDAY_FILE)
   const text = await readIfThere(path)
-  if (text === undefined) return []
+  return text === undefined ? [] : parseHolidays(path, text)
+}
+
+/** @throws {StartError} naming the file, when it is something else. */
+export function parseHolidays(path: string, text: string): Holiday[] {
   try {
     return z.parse(rows, JSON.parse(text))
   } catch {

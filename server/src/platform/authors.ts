@@ -1,11 +1,8 @@
 import { writeAudit } from '../acts/audit.ts'
-import { MACHINE } from '../acts/context.ts'
+import { MACHINE, OPERATOR_CHAIN } from '../acts/context.ts'
 import { newPk } from '../acts/keys.ts'
 import { type Clock, instantOf } from '../domain/clock.ts'
 import type { Author, Origin } from './versions.ts'
-
-/** Whoever runs the server belongs to none of its enterprises: the audit has a chain for them. */
-const CHAIN = 'platform'
 
 /** Somebody at the server itself: its start, or the command line. */
 export const authorAtServer = (clock: Clock, origin: Origin, name: string): Author => ({
@@ -15,7 +12,7 @@ export const authorAtServer = (clock: Clock, origin: Origin, name: string): Auth
     writeAudit({
       tx,
       context: { ip: '', userAgent: '', requestId: newPk() },
-      actor: { fkCorp: CHAIN, personId: MACHINE, personName: name },
+      actor: { fkCorp: OPERATOR_CHAIN, personId: MACHINE, personName: name },
       at: instantOf(clock),
       facts: [fact],
     }),

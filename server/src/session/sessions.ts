@@ -3,9 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import { instantInShanghai } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
+import type { Act } from '../acts/command.ts'
 import type { Database, Reader, Writer } from '../db/database.ts'
 import { isAway, isBusy, isFull } from '../db/failures.ts'
 import type { SessionTable } from '../db/tables/service.ts'
+import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
 
 /** P15: minutes without a request of the person's own. */
@@ -110,4 +112,13 @@ export async function endSession(tx: Writer, token: string): Promise<void> {
 export async function endSessionsOf(tx: Writer, personId: string, exceptTokenHash = ''): Promise<number> {
   const others = tx.deleteFrom('session').where('personId', '=', personId).where('tokenHash', '<>', exceptTokenHash)
   return Number((await others.executeTakeFirst()).numDeletedRows)
+}
+
+/** The same of whoever has this number, as an act of the platform. @throws {BusinessError} 01000302 nobody has it. */
+export async function endSessionsByMobile({ tx, facts }: Pick<Act, 'tx' | 'facts'>, mobile: string): Promise<number> {
+  const person = await tx.selectFrom('person').select('personId').where('mobile', '=', mobile).executeTakeFirst()
+  if (person === undefined) throw new BusinessError('01000302')
+  const count = await endSessionsOf(tx, person.personId)
+  facts.push({ action: 'SESSION.END', target: `person:${person.personId}`, after: { count } })
+  return count
 }

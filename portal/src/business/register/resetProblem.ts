@@ -43,6 +43,10 @@ export function resetProblem(
   }
 }
 
+/** The same of a first password, whose number the link does not say: the server knows it. */
+export const firstPasswordProblem = (password: string, t: TFunction<['register', 'routes']>): string | undefined =>
+  password === '' ? t('newPasswordMissing') : passwordProblem(password, '', t)
+
 /** Why a new password is refused, in words. */
 export function passwordProblem(
   password: string,

@@ -37,7 +37,7 @@ export const login: Translated<typeof source> = {
   expired: 'Your session has expired. After signing in you return to “{{page}}”',
   expiredSaved: 'Your session has expired. After signing in you return to “{{page}}”; what you filled in is saved',
   expiredHome: 'Your session has expired. Please sign in again',
-  passwordReset: 'The password has been reset. Sign in with the new one',
+  passwordReset: 'The new password is set. Sign in with it',
   chooseCorp: 'Choose a company',
   chooseCorpHint: 'This mobile number belongs to several companies. Choose one for this session.',
   chooseCorpMissing: 'Choose a company',

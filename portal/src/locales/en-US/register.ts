@@ -9,6 +9,8 @@ export const register: Translated<typeof source> = {
   mobileHint: 'The number you sign in with',
   idTailHint: 'The last one can be the letter X',
   newPasswordHint: '8 to 32 characters with three of: upper case, lower case, digits, symbols; not your mobile number',
+  firstIntro: 'Set the password that you will sign in with. The link lives 24 hours and serves once.',
+  firstPassword: 'Set password',
   submit: 'Reset password',
   toLogin: 'Back to sign-in',
   done: 'The password has been reset. Sign in with the new one',

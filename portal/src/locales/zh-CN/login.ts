@@ -34,7 +34,7 @@ export const login = {
   expired: '登录已过期，登录后回到“{{page}}”',
   expiredSaved: '登录已过期，登录后回到“{{page}}”，已填内容已保存',
   expiredHome: '登录已过期，请重新登录',
-  passwordReset: '密码已重置，请使用新密码登录',
+  passwordReset: '密码已设置，请使用新密码登录',
   chooseCorp: '选择企业',
   chooseCorpHint: '该手机号在多家企业任职，请选择本次登录的企业。',
   chooseCorpMissing: '请选择企业',

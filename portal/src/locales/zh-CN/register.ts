@@ -6,6 +6,8 @@ export const register = {
   mobileHint: '登录使用的手机号',
   idTailHint: '最后一位可为字母 X',
   newPasswordHint: '8 至 32 位，包含大写字母、小写字母、数字、符号中的三种，且不含手机号',
+  firstIntro: '请设置登录密码。链接自发出起 24 小时内有效，只能使用一次。',
+  firstPassword: '设置密码',
   submit: '重置密码',
   toLogin: '返回登录',
   done: '密码已重置，请使用新密码登录',

@@ -6,7 +6,8 @@ import { TextField } from '@jinpiao/ui-kit/TextField'
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { FirstPassword } from '#portal/business/register/FirstPassword.tsx'
 import { type ResetValues, resetProblem } from '#portal/business/register/resetProblem.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
@@ -18,8 +19,18 @@ import { useSending } from '#portal/parts/useSending.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { resetPassword } from '#portal/session/entryCalls.ts'
 
-/** Who one is, proven by code and ID card, then one new password without repetition (product §4.1, 3.3.7). */
+/**
+ * Who one is, proven by code and ID card, then one new password without repetition (product §4.1, 3.3.7); by the one-time
+ * link of the platform the password alone.
+ */
 export default function ResetPassword() {
+  // Behind `#`, so that no server writes it into its log.
+  const { hash } = useLocation()
+  const token = /^#[\w-]{43}$/.test(hash) ? hash.slice(1) : undefined
+  return token === undefined ? <ByCode /> : <FirstPassword token={token} />
+}
+
+function ByCode() {
   const { t } = useTranslation(['register', 'login', 'routes'])
   const navigate = useNavigate()
   const errorText = useErrorText()

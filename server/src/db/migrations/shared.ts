@@ -12,9 +12,11 @@ import { givenNumbers } from './130_given_numbers.ts'
 import { receiptCodes } from './150_receipt_codes.ts'
 import { customers } from './176_customers.ts'
 import { outboxDead } from './184_outbox_dead.ts'
+import { institutionKeys } from './185_institution_keys.ts'
+import { limitProposals } from './186_limit_proposals.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176 and 184. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176 and 184 to 186. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -30,4 +32,6 @@ export const shared: Migrations = {
   '150_receipt_codes': receiptCodes,
   '176_customers': customers,
   '184_outbox_dead': outboxDead,
+  '185_institution_keys': institutionKeys,
+  '186_limit_proposals': limitProposals,
 }

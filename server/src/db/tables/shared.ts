@@ -1,5 +1,6 @@
 import type { AccountVerifyTable, BankAccountTable, BankBranchTable, BankTable, RegionTable } from './accounts.ts'
 import type { TransactionLogTable } from './ledger.ts'
+import type { InstitutionKeyTable, LimitProposalTable } from './operator.ts'
 import type { GivenNumberTable, OutsideAnswerTable, OutsideTaskTable } from './outside.ts'
 import type { FeeBillTable, FunderProductTable, InvoicePartTable } from './products.ts'
 
@@ -17,4 +18,6 @@ export interface SharedTables {
   given_number: GivenNumberTable
   invoice_part: InvoicePartTable
   transaction_log: TransactionLogTable
+  institution_key: InstitutionKeyTable
+  limit_proposal: LimitProposalTable
 }

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { creditCode, instant, mobile, pk, typedText } from './fields.ts'
+import type { Institution } from './flow.ts'
+import { productWish } from './funderProducts.ts'
+
+/**
+ * What administrators of the enterprise that runs the platform do besides answering for it: the acts of `pnpm admin` that need
+ * nobody at the server itself.
+ */
+
+const institution = z.enum(['PLATFORM', 'FUNDER', 'BANK'] as const satisfies readonly Institution[])
+const operator = { permission: 'signedIn' } as const
+const done = z.object({})
+
+/** An institution and, of a funder, its credit code; `key` is the public half of the institution's own key. */
+const coordinate = z.string().check(z.regex(/^[\w-]{43}$/))
+export const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
+export const namedInstitution = z.object({
+  institutionName: typedText(50).check(z.minLength(1)),
+  institution,
+  funder: z.optional(creditCode),
+})
+
+export const listInstitutionKeys = endpoint({
+  ...operator,
+  method: 'GET',
+  path: '/v1/platform/institution-keys',
+  summary: '运营方管理员：机构密钥',
+  data: z.object({
+    keys: z.array(
+      z.object({
+        kid: z.string(),
+        name: z.string(),
+        institution,
+        funder: z.nullable(z.string()),
+        madeBy: z.string(),
+        createdAt: instant,
+        /** From then on it opens nothing; null: nobody has ended it. */
+        endsAt: z.nullable(instant),
+      }),
+    ),
+  }),
+})
+
+/** A private key is made at the server alone, where it is shown once: by this way the public half comes from outside. */
+export const registerInstitutionKey = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/institution-keys',
+  summary: '运营方管理员：登记机构自有密钥的公钥',
+  body: z.extend(namedInstitution, { publicKey }),
+  names: { institutionName: 'bankName', institution: 'bankName', funder: 'creditCode', publicKey: 'bankName' },
+  data: z.object({ kid: z.string() }),
+})
+
+export const endInstitutionKey = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/institution-keys/:kid/end',
+  summary: '运营方管理员：停用机构密钥，立即或若干天后',
+  params: z.object({ kid: coordinate }),
+  body: z.object({ days: z._default(z.int().check(z.minimum(0), z.maximum(90)), 0) }),
+  data: done,
+})
+
+export const addFunderProduct = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/funder-products',
+  summary: '运营方管理员：新增资金方产品',
+  body: z.object({ funder: creditCode, wish: productWish }),
+  names: {
+    funder: 'creditCode',
+    name: 'product',
+    penaltyRate: 'annualRate',
+    earlyFeeRate: 'feeRate',
+    minAmount: 'amount',
+    maxAmount: 'amount',
+    minDays: 'tenorDays',
+    maxDays: 'tenorDays',
+    monthsMax: 'months',
+    methods: 'repayMethod',
+    materials: 'otherFiles',
+    documents: 'otherFiles',
+    note: 'remark',
+    dayBasis: 'annualRate',
+  },
+  data: z.object({ pkProduct: z.string() }),
+})
+
+export const stopFunderProduct = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/funder-products/:pkProduct/stop',
+  summary: '运营方管理员：停止提供资金方产品',
+  params: z.object({ pkProduct: pk }),
+  data: done,
+})
+
+export const funderAccount = z.object({
+  creditCode,
+  accountNo: z.string().check(z.regex(/^\d{8,30}$/)),
+  interBankNo: z.string().check(z.regex(/^\d{12}$/)),
+})
+export const addAccountOfFunder = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/funder-accounts',
+  summary: '运营方管理员：登记资金方收款账户',
+  body: funderAccount,
+  data: z.object({ pkAccount: z.string() }),
+})
+
+export const listOutbox = endpoint({
+  ...operator,
+  method: 'GET',
+  path: '/v1/platform/outbox',
+  summary: '运营方管理员：未送达的外发消息（不含收件人与内容）',
+  data: z.object({
+    messages: z.array(
+      z.object({
+        pkOutbox: z.string(),
+        topic: z.string(),
+        createdAt: instant,
+        tryCount: z.number(),
+        /** Null: it was given up. */
+        dueAt: z.nullable(instant),
+        lastError: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const decideOutbox = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/outbox/:pkOutbox',
+  summary: '运营方管理员：立即重发或放弃一条外发消息',
+  params: z.object({ pkOutbox: pk }),
+  body: z.object({ act: z.enum(['RETRY', 'GIVE_UP']) }),
+  data: done,
+})
+
+export const endSessions = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/sessions/end',
+  summary: '运营方管理员：结束一个手机号的全部登录',
+  body: z.object({ mobile }),
+  data: z.object({ ended: z.number() }),
+})

@@ -1,0 +1,110 @@
+import { findLimitActProblems } from '@jinpiao/contract/limitActRules'
+import type { LimitWish } from '@jinpiao/contract/limitActs'
+import type { LimitState } from '@jinpiao/contract/status'
+import { decimalToFen, formatMoney } from '@jinpiao/values/money'
+import { refuse } from '../domain/businessError.ts'
+import { availableFen } from '../domain/limit.ts'
+import type { Act } from './command.ts'
+import { newPk } from './keys.ts'
+import { moveLimitBy } from './limits.ts'
+import { lockRows } from './locks.ts'
+import { type Notice, notify } from './notify.ts'
+
+/** Who grants it. */
+export interface Funder {
+  pkCorp: string
+  corpName: string
+}
+
+const told = { FREEZE: 'LIMIT_FROZEN', UNFREEZE: 'LIMIT_RESUMED', END: 'LIMIT_ENDED' } as const
+const after = { FREEZE: 'SUSPENDED', UNFREEZE: 'ACTIVE', END: 'EXPIRED' } as const satisfies Record<string, LimitState>
+
+/**
+ * A funder's act on a limit of its own, whoever does it for it. Parts that a core company has given its branches are frozen,
+ * go on and end with the whole.
+ * @throws {BusinessError} what refuses it (`findLimitActProblems`); 05000101 more is lowered than is free.
+ */
+export async function changeLimit(act: Act, funder: Funder, wish: LimitWish): Promise<{ pkLimit: string }> {
+  if (wish.act === 'GRANT') return grant(act, funder, wish)
+  const { tx, today, facts } = act
+  const { pkLimit } = wish
+  const parts = await tx
+    .selectFrom('credit_limit')
+    .select(['pkLimit', 'fkCorp'])
+    .where('parentLimit', '=', pkLimit)
+    .execute()
+  const all = [pkLimit, ...parts.map((part) => part.pkLimit)]
+  await lockRows(act, { credit_limit: all })
+  const limit = await tx
+    .selectFrom('credit_limit')
+    .selectAll()
+    .where('pkLimit', '=', pkLimit)
+    .where('fkSource', '=', funder.pkCorp)
+    .where('parentLimit', 'is', null)
+    .executeTakeFirst()
+  const known = limit && { state: limit.state as LimitState, to: limit.dayTo, availableFen: availableFen(limit) }
+  refuse(findLimitActProblems(wish, { today, isCore: true, limit: known ?? null }))
+  if (limit === undefined) throw new Error(`No limit ${pkLimit}`)
+  const target = `limit:${pkLimit}`
+  const alsoFor = limit.fkCorp
+  if ('amount' in wish) {
+    const fen = decimalToFen(wish.amount)
+    await moveLimitBy(act, pkLimit, 'ADJUST', wish.act === 'RAISE' ? fen : -fen, { pkApply: null })
+    facts.push({ action: `LIMIT.${wish.act}`, target, after: { amount: wish.amount }, alsoFor })
+    const now = formatMoney(limit.totalFen + (wish.act === 'RAISE' ? fen : -fen))
+    const name = wish.act === 'RAISE' ? 'LIMIT_RAISED' : 'LIMIT_LOWERED'
+    await tell(act, limit, { name, params: [funder.corpName, formatMoney(fen), now] })
+    return { pkLimit }
+  }
+  const state = after[wish.act]
+  await tx
+    .updateTable('credit_limit')
+    .set((eb) => ({ state, version: eb('version', '+', 1) }))
+    .where('pkLimit', 'in', all)
+    .where('state', '<>', 'EXPIRED')
+    .execute()
+  const before = { state: limit.state }
+  facts.push({ action: `LIMIT.${wish.act}`, target, before, after: { state, comment: wish.comment }, alsoFor })
+  const notice = { name: told[wish.act], params: [funder.corpName, formatMoney(limit.totalFen)] }
+  for (const each of [limit, ...parts]) await tell(act, each, notice, wish.act === 'UNFREEZE' ? 'NOTICE' : 'RISK')
+  return { pkLimit }
+}
+
+async function grant(
+  act: Act,
+  { pkCorp, corpName }: Funder,
+  wish: Extract<LimitWish, { act: 'GRANT' }>,
+): Promise<{ pkLimit: string }> {
+  const { tx, today, facts } = act
+  const { creditCode, limitProduct, channel, amount, from, to } = wish
+  const core = await tx
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where('creditCode', '=', creditCode)
+    .where('userType', '=', 'CORE')
+    .where('parentCorp', 'is', null)
+    .executeTakeFirst()
+  refuse(findLimitActProblems(wish, { today, isCore: core !== undefined, limit: null }))
+  if (core === undefined) throw new Error(`No core company ${creditCode}`)
+  const pkLimit = newPk()
+  const source = { fkSource: pkCorp, sourceName: corpName, product: limitProduct, channel }
+  const row = { pkLimit, fkCorp: core.pkCorp, ...source, totalFen: 0n, dayFrom: from, dayTo: to, state: 'ACTIVE' }
+  await tx.insertInto('credit_limit').values(row).execute()
+  await moveLimitBy(act, pkLimit, 'GRANT', decimalToFen(amount), { pkApply: null })
+  const terms = { amount, from, to }
+  facts.push({ action: 'LIMIT.GRANT', target: `limit:${pkLimit}`, after: terms, alsoFor: core.pkCorp })
+  const params = [corpName, formatMoney(decimalToFen(amount)), from, to]
+  await tell(act, { pkLimit, fkCorp: core.pkCorp }, { name: 'LIMIT_GRANTED', params })
+  return { pkLimit }
+}
+
+/** Those who issue on it learn of it. */
+const tell = (
+  act: Act,
+  { pkLimit, fkCorp }: { pkLimit: string; fkCorp: string },
+  notice: Pick<Notice, 'name' | 'params'>,
+  messageType: 'NOTICE' | 'RISK' = 'NOTICE',
+): Promise<void> => {
+  const about = { messageType, link: `/my/limit/detail?id=${pkLimit}`, target: `limit:${pkLimit}` } as const
+  return notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR', 'QUERY'] }, { ...notice, ...about })
+}

@@ -1,0 +1,104 @@
+import { creditCode, mobile, typed } from '@jinpiao/contract/fields'
+import * as z from 'zod/mini'
+import { StartError } from '../config.ts'
+import { instantOf } from '../domain/clock.ts'
+import { parseInput } from '../domain/validation.ts'
+import { addAdministrator, administratorOf } from '../session/administrators.ts'
+import { requirePassword } from '../session/attempts.ts'
+import { giveFirstLink, LINK_HOURS } from '../session/firstLink.ts'
+import { endSessionsByMobile } from '../session/sessions.ts'
+import { type Admin, type AdminCommands, actAt, asked, operatorOf } from './command.ts'
+
+const wanted = z.object({
+  corpName: typed('corpName'),
+  creditCode,
+  personName: typed('personName'),
+  mobile,
+  idCode: typed('idCode'),
+})
+
+/**
+ * A person of the platform who proves by his password who he is, so that two persons are two.
+ * @throws {BusinessError} 01000101, 01000102; @throws {StartError} he is no administrator of the platform.
+ */
+export async function personOf(admin: Admin, number: string) {
+  const { database, clock } = admin
+  const person = await administratorOf(database.read, operatorOf(admin), number)
+  await requirePassword(database, clock, { mobile: number, person }, await admin.password())
+  if (person === undefined) throw new StartError(`${number} is no administrator of the platform`)
+  return person
+}
+
+const linkLines = (personName: string, link: { address: string; expiresAt: string }) => [
+  `${personName} sets a password here, once, within ${LINK_HOURS} hours (behind the address of the portal):`,
+  link.address,
+]
+
+/** Who may change the platform and answer for it. */
+export const administrators: AdminCommands = {
+  'administrator add': {
+    does: 'makes an administrator of the platform, with a one-time link; the first one makes its enterprise, too',
+    needs: ['name', 'mobile', 'id-card'],
+    may: ['company'],
+    async run(admin, given) {
+      const wish = parseInput(
+        wanted,
+        {
+          corpName: given['company'] ?? '',
+          creditCode: operatorOf(admin),
+          personName: asked(given, 'name'),
+          mobile: asked(given, 'mobile'),
+          idCode: asked(given, 'id-card'),
+        },
+        'en-US',
+      )
+      const { hasPassword, link } = await actAt(admin, async (act) => {
+        const added = await addAdministrator(act, wish)
+        return { ...added, link: added.hasPassword ? null : await giveFirstLink(act.tx, admin.clock, added.personId) }
+      })
+      const { personName } = wish
+      if (link === null)
+        return { lines: [`${personName} signs in with the password of before.`], data: { hasPassword } }
+      return { lines: linkLines(personName, link), data: link }
+    },
+  },
+
+  'administrator link': {
+    does: 'another one-time link for an administrator; the one before opens nothing any more',
+    needs: ['mobile'],
+    async run(admin, given) {
+      const person = await administratorOf(admin.database.read, operatorOf(admin), asked(given, 'mobile'))
+      if (person === undefined) throw new StartError(`${asked(given, 'mobile')} is no administrator of the platform`)
+      const link = await actAt(admin, async ({ tx, facts }) => {
+        facts.push({ action: 'OPERATOR.LINK', target: `person:${person.personId}`, alsoFor: person.fkCorp })
+        return giveFirstLink(tx, admin.clock, person.personId)
+      })
+      return { lines: linkLines(person.personName, link), data: link }
+    },
+  },
+
+  'session end': {
+    does: 'signs a person out everywhere',
+    needs: ['mobile'],
+    async run(admin, given) {
+      const ended = await actAt(admin, (act) => endSessionsByMobile(act, asked(given, 'mobile')))
+      return { lines: [`${ended} sessions ended.`], data: { ended } }
+    },
+  },
+
+  'session list': {
+    does: 'how many persons are signed in now, by enterprise',
+    async run({ database, clock }) {
+      const rows = await database.read
+        .selectFrom('session as s')
+        .innerJoin('corp_user as u', 'u.userId', 's.userId')
+        .innerJoin('corp as c', 'c.pkCorp', 'u.fkCorp')
+        .select((eb) => ['c.corpName', eb.cast<number>(eb.fn.countAll(), 'integer').as('sessions')])
+        .where('s.expiresAt', '>', instantOf(clock))
+        .groupBy('c.corpName')
+        .orderBy('c.corpName')
+        .execute()
+      return { lines: rows.map(({ corpName, sessions }) => `${sessions}  ${corpName}`), data: { sessions: rows } }
+    },
+  },
+}

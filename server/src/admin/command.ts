@@ -1,0 +1,78 @@
+import type { Act } from '../acts/command.ts'
+import { runJob } from '../acts/command.ts'
+import { type CommandContext, OPERATOR_CHAIN } from '../acts/context.ts'
+import { type Config, StartError } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../domain/clock.ts'
+import { systemContext } from '../jobs/system.ts'
+
+/** What every act at the server itself works with. */
+export interface Admin {
+  config: Config
+  database: Database
+  clock: Clock
+  /** Who is at the server, as its system calls him: the audit log has this name. */
+  author: string
+  /** Asked for where a person has to prove who he is. */
+  password(): Promise<string>
+}
+
+/** What was typed behind the words of a command, by name: `--funder X` is `funder`. */
+export type Given = Readonly<Record<string, string | undefined>>
+
+/** What a command says: lines for a person, and the same as data for `--json`. */
+export interface Told {
+  lines: readonly string[]
+  data: object
+}
+
+export interface AdminCommand {
+  /** What it does, in a line of the list of commands. */
+  does: string
+  /** Names of what has to be given, and of what may be. */
+  needs?: readonly string[]
+  may?: readonly string[]
+  /** Its name without dashes, given behind the words: `key revoke KID`. */
+  about?: string
+  run(admin: Admin, given: Given): Promise<Told>
+}
+
+export type AdminCommands = Readonly<Record<string, AdminCommand>>
+
+/** What was asked for; whether it is there has been looked at before the command runs. */
+export const asked = (given: Given, name: string): string => given[name] ?? ''
+
+/** Whoever acts at the server belongs to none of its enterprises: the audit has a chain for them. */
+const contextAt = ({ database, clock, author }: Admin): CommandContext => {
+  const context = systemContext({ database, clock }, OPERATOR_CHAIN)
+  return { ...context, userAgent: 'pnpm admin', actor: { ...context.actor, personName: author } }
+}
+
+/** One act in one transaction, audited; with a person who has proved who he is, in his name. */
+export const actAt = <Answer>(
+  admin: Admin,
+  work: (act: Act) => Promise<Answer>,
+  person?: { personId: string; personName: string; fkCorp: string },
+): Promise<Answer> => {
+  const context = contextAt(admin)
+  return runJob({ ...context, actor: { ...context.actor, ...person } }, work)
+}
+
+/** @throws {StartError} nobody has said which enterprise runs the platform. */
+export function operatorOf({ config }: Pick<Admin, 'config'>): string {
+  if (config.operatorCreditCode !== undefined) return config.operatorCreditCode
+  throw new StartError(
+    'OPERATOR_CREDIT_CODE is not set: the unified social credit code of the enterprise that runs the platform',
+  )
+}
+
+/** Rows in columns, each as wide as its widest. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

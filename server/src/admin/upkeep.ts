@@ -1,0 +1,113 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCa } from '@jinpiao/ukey/demoCa'
+import { StartError } from '../config.ts'
+import { runDaily } from '../jobs/daily.ts'
+import { withLease } from '../jobs/lease.ts'
+import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHand.ts'
+import { OWN_AUTHORITY } from '../outside/authorities.ts'
+import { HOLIDAY_FILE, parseHolidays, readHolidayFile } from '../outside/holidayFile.ts'
+import { seedReference } from '../seed/reference.ts'
+import { type AdminCommands, actAt, asked, columns } from './command.ts'
+
+const SHOWN = 200
+
+/** What keeps a platform going: messages that did not leave, the daily work, the calendar, the authority of UKEYs. */
+export const upkeep: AdminCommands = {
+  'outbox list': {
+    does: 'messages that were not delivered: due again, or given up',
+    async run({ database }) {
+      const messages = await waitingMessages(database.read, SHOWN)
+      const rows = messages.map((each) => [
+        each.pkOutbox,
+        each.topic,
+        `${each.tries} tries`,
+        each.dueAt === null ? 'given up' : `due ${each.dueAt}`,
+        each.lastError,
+      ])
+      return { lines: columns(rows), data: { messages } }
+    },
+  },
+  'outbox retry': {
+    does: 'tries a message again at once, also one that was given up',
+    about: 'MESSAGE',
+    async run(admin, given) {
+      await actAt(admin, (act) => retryMessage(act, asked(given, 'MESSAGE')))
+      return { lines: ['It is tried within half a minute.'], data: {} }
+    },
+  },
+  'outbox give-up': {
+    does: 'a message is tried no more',
+    about: 'MESSAGE',
+    async run(admin, given) {
+      await actAt(admin, (act) => giveUpMessage(act, asked(given, 'MESSAGE')))
+      return { lines: ['It is tried no more.'], data: {} }
+    },
+  },
+
+  'job list': {
+    does: 'when the work of the night was done last, and what runs now',
+    async run({ database }) {
+      const done = await database.read
+        .selectFrom('job_run')
+        .select((eb) => ['name', eb.fn.max('day').as('day')])
+        .groupBy('name')
+        .orderBy('name')
+        .execute()
+      const running = await database.read.selectFrom('job_lease').select(['name', 'until']).orderBy('name').execute()
+      const lines = [
+        ...done.map(({ name, day }) => `${name}  done ${day}`),
+        ...running.map(({ name, until }) => `${name}  runs (until ${until} unless it is renewed)`),
+      ]
+      return { lines, data: { done, running } }
+    },
+  },
+  'job run': {
+    does: 'the daily work now (daily): nothing is done twice on one day',
+    about: 'JOB',
+    async run(admin, given) {
+      if (asked(given, 'JOB') !== 'daily') throw new StartError(`There is no job ${asked(given, 'JOB')}: daily`)
+      const done = await withLease(admin, 'daily', () => runDaily(admin))
+      if (done === undefined) throw new StartError('A server is at the daily work: wait for it')
+      await actAt(admin, async ({ facts }) => void facts.push({ action: 'JOB.RUN', target: 'job:daily' }))
+      return { lines: ['The daily work is done.'], data: {} }
+    },
+  },
+
+  'holiday put': {
+    does: 'puts a file of holidays in force, whole years (holidays.json in the data folder)',
+    about: 'FILE',
+    async run(admin, given) {
+      const { dataFolder } = admin.config
+      const path = asked(given, 'FILE')
+      const rows = parseHolidays(path, await readFile(path, 'utf8'))
+      const years = [...new Set(rows.map(({ day }) => day.slice(0, 4)))].sort()
+      const others = (await readHolidayFile(dataFolder)).filter(({ day }) => !years.includes(day.slice(0, 4)))
+      const all = [...others, ...rows]
+      await writeFile(join(dataFolder, HOLIDAY_FILE), JSON.stringify(all, null, 1), { mode: 0o600 })
+      await seedReference(admin.database, all)
+      await actAt(admin, async ({ facts }) => {
+        facts.push({ action: 'HOLIDAY.PUT', target: 'holiday', after: { years, days: rows.length } })
+      })
+      return { lines: [`${rows.length} days of ${years.join(', ')} are in force.`], data: { years, days: rows.length } }
+    },
+  },
+
+  'authority make': {
+    does: 'an authority of the platform’s own for UKEYs; servers that run know it after their next start',
+    needs: ['name', 'organization'],
+    async run(admin, given) {
+      const folder = join(admin.config.dataFolder, OWN_AUTHORITY)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const subject = { commonName: asked(given, 'name'), organization: asked(given, 'organization') }
+      const made = await createCa(folder, subject)
+      if (made === undefined)
+        throw new StartError(`There is an authority in ${folder}: its UKEYs would not count any more`)
+      await actAt(
+        admin,
+        async ({ facts }) => void facts.push({ action: 'AUTHORITY.MAKE', target: 'authority', after: subject }),
+      )
+      return { lines: [made.certificatePem], data: { certificate: made.certificatePem } }
+    },
+  },
+}

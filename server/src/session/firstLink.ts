@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Writer } from '../db/database.ts'
+import { type Clock, HOUR_MS, instantOf } from '../domain/clock.ts'
+import { tokenHashOf } from './sessions.ts'
+
+/** A one-time link lets somebody who has no password yet set one. */
+export const LINK_HOURS = 24
+const PURPOSE = 'first-password'
+
+/** Where the portal asks for the password. What stands behind `#` no server and no proxy writes into its log. */
+const addressOf = (token: string): string => `/cv3/register/reset-password#${token}`
+
+/** A link for this person; one that was given before opens nothing any more. Of the secret only its hash is kept. */
+export async function giveFirstLink(
+  tx: Writer,
+  clock: Clock,
+  personId: string,
+): Promise<{ address: string; expiresAt: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = instantOf(clock, LINK_HOURS * HOUR_MS)
+  await tx.deleteFrom('nonce').where('purpose', '=', PURPOSE).where('subject', '=', personId).execute()
+  await tx
+    .insertInto('nonce')
+    .values({ nonce: tokenHashOf(token), purpose: PURPOSE, subject: personId, expiresAt, usedAt: null })
+    .execute()
+  return { address: addressOf(token), expiresAt }
+}
+
+/** Uses the link up. @returns whose it was; undefined: it is none, was used, or is too old. */
+export async function takeFirstLink(tx: Writer, clock: Clock, token: string): Promise<string | undefined> {
+  const used = await tx
+    .updateTable('nonce')
+    .set({ usedAt: instantOf(clock) })
+    .where('purpose', '=', PURPOSE)
+    .where('nonce', '=', tokenHashOf(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', instantOf(clock))
+    .returning('subject')
+    .executeTakeFirst()
+  return used?.subject ?? undefined
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The telephone network: takes what the platform sends by its gateway, and tells each number what came last. */
+export async function phones() {
+  const last = new Map<string, string>()
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const sent = JSON.parse(body) as { mobile: string; code?: string; params?: string[] }
+    last.set(sent.mobile, sent.code ?? sent.params?.[0] ?? '')
+    response.end('{}')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/sms`,
+    read(mobile: string): string {
+      const text = last.get(mobile)
+      if (text === undefined) throw new Error(`Nothing came to ${mobile}`)
+      return text
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}
