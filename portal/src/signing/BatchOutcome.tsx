@@ -8,6 +8,7 @@ import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { outcomeOf, retriable } from './outcome.ts'
@@ -117,7 +118,13 @@ export function BatchOutcome({
       { id: 'no', header: t('number'), rowHeader: true, cell: numberOf },
       { id: 'result', header: t('result'), card: 'plain', cell: ({ ok }) => <OutcomeWord ok={ok} /> },
       ...(hasTickets
-        ? [{ id: 'creditNo', header: terms.name('creditNo'), cell: ({ creditNo }: EntryResult) => creditNo ?? '—' }]
+        ? [
+            {
+              id: 'creditNo',
+              header: terms.name('creditNo'),
+              cell: (row: EntryResult) => <NumberLink term="creditNo" of={row} no={row.creditNo} />,
+            },
+          ]
         : []),
       { id: 'reason', header: terms.name('reason'), keeps: true, cell: ({ ok, message }) => (ok ? '—' : message) },
     ]

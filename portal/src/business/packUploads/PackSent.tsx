@@ -3,7 +3,6 @@ import { partyTerm } from '@jinpiao/contract/packRules'
 import { type PackType, packsOf } from '@jinpiao/contract/packs'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { packHref, packPages } from '#portal/business/packs/packPages.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -97,7 +97,8 @@ function SentFacts({ kind, detail }: { kind: PackType; detail: PackDetail }) {
           label: name('packNo'),
           value: (
             <>
-              <SpokenSerials>{applyNo}</SpokenSerials> <CopyButton text={applyNo} what={name('packNo')} />
+              <NumberLink term="packNo" of={{ pkPack: application.pkApply }} no={applyNo} />{' '}
+              <CopyButton text={applyNo} what={name('packNo')} />
             </>
           ),
         },

@@ -6,6 +6,7 @@ import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { readHref } from './readHref.ts'
 
@@ -47,7 +48,10 @@ export function PayrollResult({ result, wages, financeHref }: PayrollResultProps
     >
       <SummaryList
         rows={[
-          { label: terms.name('applyNo'), value: result.no },
+          {
+            label: terms.name('applyNo'),
+            value: <NumberLink term="applyNo" of={{ pkApply: result.id, businessType: 'PAYROLL' }} no={result.no} />,
+          },
           { label: terms.name('payrollCount'), value: t('people', { count: wages.length }) },
         ]}
       />
