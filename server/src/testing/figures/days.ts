@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { type Clock, todayOf } from '../../domain/clock.ts'
 import { answering, mayCall } from './ask.ts'
 import { everybodyOf } from './enterprises.ts'
+import { numberNames } from './leaves.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -36,7 +37,8 @@ export async function untrueDays(database: Database, clock: Clock): Promise<stri
       // What needs a key or an input is asked for by its own tests.
       const isList = lists.has(endpoint) && !('of' in (endpoint as unknown as { list: Row }).list)
       const isPlain = endpoint.method === 'GET' && !endpoint.binary && !endpoint.params && !endpoint.query
-      if ((!isList && !isPlain) || !mayCall(endpoint, actor)) continue
+      const hasDays = numberNames(endpoint).some((name) => name in counted)
+      if (!hasDays || (!isList && !isPlain) || !mayCall(endpoint, actor)) continue
       const data = await server.answer(endpoint, actor, isList ? { query: { pageSize: 100 } as never } : {})
       for (const line of untrueIn(data, today))
         found.push(`${actor.corpName} ${actor.roleCode} ${endpoint.path}: ${line}`)
