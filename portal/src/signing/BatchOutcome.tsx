@@ -1,5 +1,5 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
-import { type BusinessType, stateWordsOf } from '@jinpiao/contract/flow'
+import type { BusinessType } from '@jinpiao/contract/flow'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
@@ -13,6 +13,7 @@ import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { outcomeOf, retriable } from './outcome.ts'
 import * as css from './signing.css.ts'
+import { useNowText } from './useNowText.ts'
 
 export interface BatchOutcomeProps {
   results: readonly EntryResult[]
@@ -55,7 +56,8 @@ export function BatchOutcome({
     failed.length === 0
       ? t('outcomeAll', { act, count: done.length })
       : t('outcomeSome', { act, done: done.length, failed: failed.length })
-  const now = nowText()
+  const nowText = useNowText()
+  const now = businessType === undefined ? '' : nowText(businessType, done)
   return (
     <section
       className={css.outcome}
@@ -94,16 +96,6 @@ export function BatchOutcome({
       </div>
     </section>
   )
-
-  /** 现在：付款中. Several that stand in different places are each named. */
-  function nowText(): string {
-    if (businessType === undefined) return ''
-    const words = stateWordsOf(businessType)
-    const states = [...new Set(done.flatMap(({ state }) => state ?? []))].map((state) =>
-      terms.words(words[state].label),
-    )
-    return states.length === 0 ? '' : t('outcomeNow', { states: states.join(t('listComma')) })
-  }
 
   /** One entry is a sentence, not a table. */
   function sentenceOf(result: EntryResult): string {
