@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { claims } from './claims.ts'
 import { endpoint } from './endpoint.ts'
 import { fields, pk, version } from './fields.ts'
+import { businessTypes } from './flow.ts'
 import { list } from './list.ts'
 import { feeBillPage, invoicingPage } from './permissions/exchange.ts'
 import { paymentNames, reportedPayment } from './reportedPayment.ts'
@@ -26,6 +27,9 @@ export const feeBill = z.object({
   ...fields('feeBillNo', 'issuingParty', 'sourceNo', 'amount', 'period', 'deadline', 'feePaidAt?'),
   /** Where it is paid to, or was: the platform's account, also for what it collects for others. Null: see the hotline. */
   ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?'),
+  /** The application that it was borne by. */
+  pkSource: z.nullable(z.string()),
+  sourceType: z.nullable(z.enum(businessTypes)),
   billKind: z.enum(billKindNames),
   partyKind: z.enum(feePartyNames),
   feeState: z.enum(feeStateNames),

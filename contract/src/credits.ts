@@ -92,6 +92,7 @@ export const getCredit = endpoint({
     ticket,
     /** The application that it was born of; its number is its enterprise's affair. */
     applyNo: z.nullable(z.string()),
+    pkApply: z.nullable(z.string()),
     /** Business type of that application. */
     bornBy: z.string(),
     amountInWords: z.string(),

@@ -7,8 +7,8 @@ const [day, lastDay] = [saturday.day, saturday.lastDay]
 
 test.each<[today: string, due: Due]>([
   ['2026-11-20', { is: 'NOT_DUE', days: 1, from: day }],
-  ['2026-11-21', { is: 'DUE', days: 0, from: day }],
-  ['2026-11-23', { is: 'DUE', days: 2, from: day }],
+  ['2026-11-21', { is: 'DUE', days: 0, from: lastDay }],
+  ['2026-11-23', { is: 'DUE', days: 0, from: lastDay }],
   ['2026-11-24', { is: 'OVERDUE', days: 1, from: lastDay }],
   ['2026-12-23', { is: 'OVERDUE', days: 30, from: lastDay }],
 ])('what falls due on a Saturday and is paid on Monday stands on %s as %o', (today, due) => {
@@ -16,7 +16,7 @@ test.each<[today: string, due: Due]>([
 })
 
 test('Q19: a ticket is due through its days of grace: its state decides, its day of payment counts the days', () => {
-  expect(dueOf({ ...saturday, state: 'DUE' }, '2026-11-25')).toEqual({ is: 'DUE', days: 4, from: day })
+  expect(dueOf({ ...saturday, state: 'DUE' }, '2026-11-25')).toEqual({ is: 'DUE', days: 2, from: lastDay })
   expect(dueOf({ ...saturday, state: 'OVERDUE' }, '2026-11-27')).toEqual({ is: 'OVERDUE', days: 4, from: lastDay })
   expect(dueOf({ ...saturday, state: 'HELD' }, '2026-11-20')).toEqual({ is: 'NOT_DUE', days: 1, from: day })
 })

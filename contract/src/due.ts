@@ -16,7 +16,7 @@ export interface FallsDue {
 
 export interface Due {
   is: DueClass
-  /** Days until the day, since the day, or since the last day; e.g. `OVERDUE` and 7: a week too late. */
+  /** Days until the day, or since the last day, 0 until that is over; e.g. `OVERDUE` and 7: a week too late. */
   days: number
   /** The day that they are counted from: where a day stands beside them, it is this one. */
   from: Day
@@ -26,8 +26,8 @@ export interface Due {
 export function dueOf({ day, lastDay = day, state }: FallsDue, today: Day): Due {
   const is = state === 'OVERDUE' || state === 'DUE' ? state : byDay(day, lastDay, today)
   if (is === 'NOT_DUE') return { is, days: daysBetween(today, day), from: day }
-  const from = is === 'OVERDUE' ? lastDay : day
-  return { is, days: Math.max(0, daysBetween(from, today)), from }
+  // What falls due on a Sunday and is paid on Monday is past on Tuesday, also while a state still calls it due.
+  return { is, days: Math.max(0, daysBetween(lastDay, today)), from: lastDay }
 }
 
 const byDay = (day: Day, lastDay: Day, today: Day): DueClass =>

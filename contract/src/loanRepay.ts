@@ -57,6 +57,7 @@ export const loanRepay = applications({
   },
   row: {
     ...fields('drawNo', 'funderName', 'repayPrincipal?'),
+    pkDraw: z.nullable(z.string()),
     repayKind: z.enum(earlyKindNames),
   },
   detail: {

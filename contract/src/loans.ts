@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { action, loanActions } from './actions.ts'
 import { endpoint } from './endpoint.ts'
 import { day, fields, money, moneySum, pk } from './fields.ts'
-import { receiptKindNames } from './flow.ts'
+import { businessTypes, receiptKindNames } from './flow.ts'
 import { list } from './list.ts'
 import { chainCreditPage, creditFundPage } from './permissions/credit.ts'
 import { drawPage, loanReaders } from './permissions/loans.ts'
@@ -82,6 +82,7 @@ export const getDraw = endpoint({
     ...fields('agreementNo', 'applyNo', 'months', 'bankSerial'),
     purpose: z.enum(purposeNames),
     pkApply: z.string(),
+    businessType: z.enum(businessTypes),
     penaltyRate: fields('annualRate').annualRate,
     /** Days of a year of interest: 360 or 365. */
     dayBasis: z.number(),

@@ -23,10 +23,12 @@ export const receipt = z.object({
   /** Empty where there is no ticket. */
   ...fields('creditNo'),
   pkCredit: z.nullable(z.string()),
-  /** Number of the loan or the bill that it is from. */
+  /** Number of the loan, the payment or the bill that it is from. */
   ...fields('sourceNo?'),
-  /** Of the loan. */
+  /** Of that loan, payment or bill. */
   pkDraw: z.nullable(z.string()),
+  pkPayment: z.nullable(z.string()),
+  pkFeeBill: z.nullable(z.string()),
 })
 export type Receipt = z.output<typeof receipt>
 

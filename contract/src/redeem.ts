@@ -48,6 +48,8 @@ export const redeemLine = z.object({
   /** Null: it is not submitted yet. */
   pkLine: z.nullable(z.string()),
   pkCredit: z.string(),
+  /** Of the ticket that it is a part of. */
+  pkRoot: z.nullable(z.string()),
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate'),
   /** Null: the payee has no account that is proved (I18). */
   ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'bankSerial?', 'paidAt?', 'failReason?'),
@@ -95,6 +97,7 @@ const dueBoxes = ['ALL', 'FREE', ...waysToPay.map((way) => dueBoxOf[way])] as co
 /** A ticket that is to be paid now. Before its day an issuer does not learn who holds it (I26). */
 export const dueTicket = z.object({
   pkCredit: z.string(),
+  pkRoot: z.nullable(z.string()),
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
   /** The batch that has it, to be read; null: none has. */
   pkRedeem: z.nullable(z.string()),

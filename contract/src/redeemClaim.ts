@@ -25,7 +25,12 @@ export const redeemClaim = applications({
   steps: { PENDING_DIRECTOR: '' },
   payload: redeemClaimPayload,
   names: { pkLine: 'creditNo', fileIds: 'payReceiptFiles' },
-  row: { ...fields('payeeName', 'creditNo', 'redeemNo', 'bankSerial?') },
+  row: {
+    ...fields('payeeName', 'creditNo', 'redeemNo', 'bankSerial?'),
+    /** Of a draft that names no payment: null. */
+    pkCredit: z.nullable(z.string()),
+    pkRedeem: z.nullable(z.string()),
+  },
   detail: {
     ...fields('payeeAccountName?', 'payeeAccount?', 'payeeBank?', 'payAccount', 'confirmBy?', 'judgeBy?'),
     /** The batch that the payment is one of. */

@@ -32,6 +32,12 @@ export const transaction = z.object({
   direction: z.enum(directionNames),
   /** Of its own application, else of the ticket. */
   ...fields('businessNo', 'counterpartyName'),
+  /** What that number is of, where it has a page of the reader's own. */
+  pkDraw: z.nullable(z.string()),
+  pkFeeBill: z.nullable(z.string()),
+  pkApply: z.nullable(z.string()),
+  businessType: z.nullable(z.enum(businessTypes)),
+  pkCredit: z.nullable(z.string()),
   /** One of both, by the direction. */
   incomeAmount: z.nullable(moneySum),
   expenseAmount: z.nullable(moneySum),

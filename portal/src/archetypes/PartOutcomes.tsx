@@ -1,10 +1,8 @@
-import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag, type StatusTagProps } from '@jinpiao/ui-kit/StatusTag'
 import { FoldedMany } from '#portal/parts/FoldedMany.tsx'
 import * as face from '#portal/parts/face.css.ts'
-import { homeOf } from '#portal/routes/decide.ts'
-import { useVisitor } from '#portal/session/useSession.ts'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import * as css from './detail.css.ts'
 
 /** One part of an application whose recipient answers for itself. */
@@ -22,7 +20,6 @@ export interface PartOutcome {
 
 /** In the head of an application with several recipients: what each has answered, and its ticket. Nothing before it was decided. */
 export function PartOutcomes({ label, parts }: { label: string; parts: readonly PartOutcome[] }) {
-  const home = homeOf(useVisitor())
   if (parts.length === 0) return null
   return (
     <div className={face.foot}>
@@ -36,13 +33,7 @@ export function PartOutcomes({ label, parts }: { label: string; parts: readonly 
               <StatusTag tone={tone}>{state}</StatusTag>
               {creditNo !== null && (
                 <span className={css.outcomeTicket}>
-                  {pkCredit === null ? (
-                    creditNo
-                  ) : (
-                    <Link href={`${home}?ticket=${pkCredit}`} kind="standalone">
-                      {creditNo}
-                    </Link>
-                  )}
+                  <NumberLink term="creditNo" of={{ pkCredit }} no={creditNo} />
                 </span>
               )}
             </li>

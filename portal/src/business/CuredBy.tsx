@@ -1,7 +1,7 @@
 import { curesOf, type NextTry } from '@jinpiao/contract/tries'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { useTranslation } from 'react-i18next'
-import { ApplicationLink } from './ApplicationLink.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 
 interface CuredByProps {
   lines: readonly { state: string | null; takenBy: NextTry | null }[]
@@ -15,8 +15,8 @@ export function CuredBy({ lines }: CuredByProps) {
   return (
     <InlineMessage tone="success">
       {t('cured')}{' '}
-      {cures.map(({ pkApply, businessType, applyNo }) => (
-        <ApplicationLink key={pkApply} pkApply={pkApply} businessType={businessType} no={applyNo} />
+      {cures.map((cure) => (
+        <NumberLink key={cure.pkApply} term="applyNo" of={cure} no={cure.applyNo} />
       ))}
     </InlineMessage>
   )

@@ -5,6 +5,10 @@ import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { CuredBy } from './CuredBy.tsx'
 import { FailReason } from './FailReason.tsx'
 
+vi.mock('#portal/session/useSession.ts', async () => {
+  const { visitor } = await import('#portal/session/testing/visitors.ts')
+  return { useVisitor: () => visitor() }
+})
 vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => true }))
 
 const again = (isPaid: boolean): NextTry => ({ pkApply: 'b2', applyNo: 'SQ2', businessType: 'REDEEM', isPaid })

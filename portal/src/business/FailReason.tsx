@@ -1,6 +1,6 @@
 import type { NextTry, TriedBefore } from '@jinpiao/contract/tries'
 import { useTranslation } from 'react-i18next'
-import { ApplicationLink } from './ApplicationLink.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 
 interface FailReasonProps {
   of: { failReason: string | null; takenBy: NextTry | null; before: TriedBefore | null }
@@ -16,7 +16,8 @@ export function FailReason({ of: { failReason, takenBy, before } }: FailReasonPr
     const { applyNo, isPaid, ...again } = takenBy
     return (
       <>
-        {t(isPaid ? 'failedPaid' : 'failedTaken', { reason: failReason })} <ApplicationLink {...again} no={applyNo} />
+        {t(isPaid ? 'failedPaid' : 'failedTaken', { reason: failReason })}{' '}
+        <NumberLink term="applyNo" of={again} no={applyNo} />
       </>
     )
   }
@@ -25,7 +26,7 @@ export function FailReason({ of: { failReason, takenBy, before } }: FailReasonPr
   const { applyNo, failReason: reason, ...failed } = before
   return (
     <>
-      {t('failedBefore', { reason })} <ApplicationLink {...failed} no={applyNo} />
+      {t('failedBefore', { reason })} <NumberLink term="applyNo" of={failed} no={applyNo} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { CalledTerms, StateWords } from '@jinpiao/contract/list'
+import { isNumberTerm, type Numbered, type NumberTerm } from '@jinpiao/contract/numberKeys'
 import { isTerm, type TermKind, type TermName, termOf } from '@jinpiao/contract/terms'
 import type { Column } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
@@ -6,6 +7,7 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import type { ReactNode } from 'react'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import type { Terms } from '#portal/parts/useTerms.ts'
 
 /** Keys of a row that are terms. */
@@ -16,6 +18,8 @@ export interface TermColumn<Row> {
   /** Where it is shown in another way than its kind is. */
   cell?: Column<Row>['cell']
   secondary?: boolean
+  /** Of a number: the keys by which its page is found, where the row has them under other names; `null`: it is text. */
+  of?: ((row: Row) => Numbered) | null
   /** In a card one of the facts, although it is an amount: another one is what the card is about. */
   isFact?: true
 }
@@ -55,10 +59,12 @@ function columnOf<Row>(given: ListColumn<Row>, context: ColumnContext<Row>, isFi
   const { terms, sortable = [], called, query = {}, hrefOf } = context
   const card = column.isFact ? undefined : cardOf[kind]
   const shown = column.cell ?? ((row: Row, hasHeader: boolean) => cellOf(key, row, context, hasHeader))
+  const own = column.cell ?? numberCell(column) ?? shown
   return {
     id: key,
     header: terms.heading(called?.(query)[key] ?? key),
-    cell: isFirst && hrefOf ? (row, hasHeader) => linked(hrefOf(row), shown(row, hasHeader)) : shown,
+    cell:
+      isFirst && hrefOf ? (row, hasHeader) => linked(hrefOf(row), shown(row, hasHeader)) ?? own(row, hasHeader) : own,
     sortable: sortable.includes(key),
     rowHeader: isFirst,
     secondary,
@@ -82,9 +88,16 @@ const cardOf: Partial<Record<TermKind, Column<never>['card']>> = {
 
 const isFigure = (kind: TermKind) => kind === 'money' || kind === 'rate' || kind === 'count'
 
-/** A number without a link stays text, which the table says figure by figure. */
-function linked(href: string | undefined, words: ReactNode): ReactNode {
-  if (href === undefined) return words
+/** A number leads to what it is of, by the keys in its row. */
+function numberCell<Row>({ key, of }: TermColumn<Row>): Column<Row>['cell'] | undefined {
+  if (of === null || !isNumberTerm(key)) return undefined
+  const term: NumberTerm = key
+  return (row) => <NumberLink term={term} of={of?.(row) ?? (row as Numbered)} no={row[key] as string | null} />
+}
+
+/** The words as a link of the list's own. */
+function linked(href: string | undefined, words: ReactNode): ReactNode | undefined {
+  if (href === undefined) return undefined
   return (
     <Link href={href} kind="standalone">
       {words}

@@ -84,6 +84,7 @@ test.each<[word: string, places: string[]]>([
       'loanApply.ts trialFirst',
       'loanApply.ts trialLast',
       'loanDraws.ts nextIn_other',
+      'loanDraws.ts nextMoved',
       'loanDraws.ts nextToday_other',
       'loanDraws.ts title',
       'loanDraws.ts total',

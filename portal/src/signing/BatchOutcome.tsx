@@ -1,5 +1,5 @@
 import type { EntryResult } from '@jinpiao/contract/envelope'
-import { type BusinessType, stateWordsOf } from '@jinpiao/contract/flow'
+import type { BusinessType } from '@jinpiao/contract/flow'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { focusText } from '@jinpiao/ui-kit/lib/focusText'
@@ -8,10 +8,12 @@ import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { outcomeOf, retriable } from './outcome.ts'
 import * as css from './signing.css.ts'
+import { useNowText } from './useNowText.ts'
 
 export interface BatchOutcomeProps {
   results: readonly EntryResult[]
@@ -54,7 +56,8 @@ export function BatchOutcome({
     failed.length === 0
       ? t('outcomeAll', { act, count: done.length })
       : t('outcomeSome', { act, done: done.length, failed: failed.length })
-  const now = nowText()
+  const nowText = useNowText()
+  const now = businessType === undefined ? '' : nowText(businessType, done)
   return (
     <section
       className={css.outcome}
@@ -94,16 +97,6 @@ export function BatchOutcome({
     </section>
   )
 
-  /** 现在：付款中. Several that stand in different places are each named. */
-  function nowText(): string {
-    if (businessType === undefined) return ''
-    const words = stateWordsOf(businessType)
-    const states = [...new Set(done.flatMap(({ state }) => state ?? []))].map((state) =>
-      terms.words(words[state].label),
-    )
-    return states.length === 0 ? '' : t('outcomeNow', { states: states.join(t('listComma')) })
-  }
-
   /** One entry is a sentence, not a table. */
   function sentenceOf(result: EntryResult): string {
     const { ok, message, creditNo } = result
@@ -117,7 +110,13 @@ export function BatchOutcome({
       { id: 'no', header: t('number'), rowHeader: true, cell: numberOf },
       { id: 'result', header: t('result'), card: 'plain', cell: ({ ok }) => <OutcomeWord ok={ok} /> },
       ...(hasTickets
-        ? [{ id: 'creditNo', header: terms.name('creditNo'), cell: ({ creditNo }: EntryResult) => creditNo ?? '—' }]
+        ? [
+            {
+              id: 'creditNo',
+              header: terms.name('creditNo'),
+              cell: (row: EntryResult) => <NumberLink term="creditNo" of={row} no={row.creditNo} />,
+            },
+          ]
         : []),
       { id: 'reason', header: terms.name('reason'), keeps: true, cell: ({ ok, message }) => (ok ? '—' : message) },
     ]

@@ -1,5 +1,6 @@
 import type { ReceiptKind } from '@jinpiao/contract/flow'
 import { invoiceTotal } from '@jinpiao/contract/invoice'
+import type { Numbered } from '@jinpiao/contract/numberKeys'
 import { papers, receiptRoles } from '@jinpiao/contract/papers'
 import { printedCode, type ReceiptFact } from '@jinpiao/contract/receipts'
 import type { TermName } from '@jinpiao/contract/terms'
@@ -10,32 +11,35 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { PrintDocument } from '@jinpiao/ui-kit/PrintDocument'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { formatMoney } from '@jinpiao/values/money'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindText } from '#portal/parts/KindText.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { digestInBlocks } from './digestInBlocks.ts'
 import * as css from './Voucher.css.ts'
 
+export interface VoucherNumbers extends Numbered {
+  /** Of the ticket; empty: there is none. */
+  creditNo?: string | null
+  /** Left out on the holder's side: the number is the issuer's affair. */
+  applyNo?: string | null
+  /** Of the loan or the bill that it is from. */
+  sourceNo?: string | null
+}
+
 export interface VoucherProps {
   /** What it proves. */
   kind: ReceiptKind
-  /** Of the ticket that it is of. */
-  creditNo?: string | undefined
-  /** Numbers as they are shown on the page, a link each; the paper has them as they are. */
-  links?: { creditNo?: ReactNode; applyNo?: ReactNode; sourceNo?: ReactNode }
-  /** Left out on the holder's side: the number is the issuer's affair. */
-  applyNo?: string | undefined
+  /** What it is of, with the keys by which that is found; the paper has the numbers alone. */
+  numbers: VoucherNumbers
   /** Decimal string in yuan. */
   amount: string
   /** Who and when by what they are, who signed with which certificate, and the digest of that. */
   voucher: VoucherFacts
   /** Of the ticket; null where there is none. */
   promisedDate: string | null
-  /** Number of the loan or the bill that it is from. */
-  sourceNo?: string | null
   /** Rows that only its kind has, after the amount. */
   facts?: readonly ReceiptFact[]
   trade: TradeBackground | null
@@ -52,8 +56,8 @@ export interface VoucherProps {
  * seals, and the server's digest of the signed act: the same for both sides, whatever is signed later.
  */
 export function Voucher(props: VoucherProps) {
-  const { kind, creditNo, applyNo, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
-  const { outputs = [], changeAmount = null, sourceNo, facts = [], links = {} } = props
+  const { kind, numbers, amount, voucher, promisedDate, trade, headingLevel = 2 } = props
+  const { outputs = [], changeAmount = null, facts = [] } = props
   const { t } = useTranslation('approval')
   const terms = useTerms()
   const { platformName } = usePlatform()
@@ -64,8 +68,10 @@ export function Voucher(props: VoucherProps) {
     amount: formatMoney(invoiceTotal(invoices)),
   })
 
-  const fact = (term: TermName, value: string | null | undefined, link?: ReactNode) =>
-    value === undefined || value === null || value === '' ? [] : [{ label: terms.name(term), value: link ?? value }]
+  const number = (term: 'creditNo' | 'applyNo' | 'sourceNo', called: TermName = term) =>
+    numbers[term]
+      ? [{ label: terms.name(called), value: <NumberLink term={term} of={numbers} no={numbers[term]} /> }]
+      : []
 
   return (
     <PrintDocument
@@ -81,8 +87,8 @@ export function Voucher(props: VoucherProps) {
         .map(({ name }) => t('seal', { name }))}
       headingLevel={headingLevel}
       facts={[
-        ...fact('creditNo', creditNo, links.creditNo),
-        ...fact(papers[kind].source ?? 'sourceNo', sourceNo, links.sourceNo),
+        ...number('creditNo'),
+        ...number('sourceNo', papers[kind].source),
         { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null
@@ -99,7 +105,7 @@ export function Voucher(props: VoucherProps) {
         ...(promisedDate === null
           ? []
           : [{ label: terms.name('promisedDate'), value: <DayText day={promisedDate} /> }]),
-        ...fact('applyNo', applyNo, links.applyNo),
+        ...number('applyNo'),
         ...(trade === null ? [] : [{ label: t('contract'), value: `${trade.contractName} ${trade.contractNo}` }]),
         ...(invoices.length === 0
           ? []

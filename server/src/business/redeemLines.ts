@@ -179,13 +179,14 @@ export async function setLine(
 /** A payment as the wire has it; `rootNo` and `promisedDate` are the ticket's. */
 export const toLine = (
   line: StoredLine,
-  ticket: Pick<Payable, 'rootNo' | 'promisedDate'>,
+  ticket: Pick<Payable, 'rootNo' | 'promisedDate'> & { pkRoot: string | null },
 ): Omit<RedeemLine, 'lastFailure' | 'blockedReason' | 'takenBy' | 'before' | 'claim' | 'actions'> => ({
   pkLine: line.pkLine,
   line: line.line,
   pkCredit: line.pkCredit,
   creditNo: line.creditNo,
   rootNo: ticket.rootNo,
+  pkRoot: ticket.pkRoot,
   promisedDate: ticket.promisedDate,
   payeeName: line.payeeName,
   amount: fenToDecimal(line.amountFen),

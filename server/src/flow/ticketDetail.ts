@@ -47,6 +47,7 @@ export async function getCredit(
   return {
     ticket: toTicket(context, row, await holidays(read)),
     applyNo: ownBirth ? birth.applyNo : null,
+    pkApply: ownBirth ? birth.pkApply : null,
     bornBy: birth.businessType,
     amountInWords: amountInWords(row.amountFen),
     trade: trade ? await toTrade(read, actor.fkCorp, trade) : null,

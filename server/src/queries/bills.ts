@@ -1,6 +1,7 @@
 import type { getBill as getBillEndpoint } from '@jinpiao/contract/bills'
 import { type FeeBill, listBills } from '@jinpiao/contract/bills'
 import type { DataOf } from '@jinpiao/contract/endpoint'
+import type { BusinessType } from '@jinpiao/contract/flow'
 import type { BillKind, FeeParty, FeeState, InvoicedState } from '@jinpiao/contract/states/exchange'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type Selectable, sql } from 'kysely'
@@ -13,7 +14,17 @@ import type { AccountSnapshot } from './accounts.ts'
 import { readableFiles } from './files.ts'
 import { listing } from './listing/page.ts'
 
-export type StoredBill = Selectable<FeeBillTable>
+/** With the business type of what it was borne by. */
+export type StoredBill = Selectable<FeeBillTable> & { sourceType: string | null }
+
+const billRows = (read: Reader) =>
+  read
+    .selectFrom('fee_bill as b')
+    .leftJoin('application as a', (join) =>
+      join.onRef('a.pkApply', '=', 'b.pkSource').onRef('a.fkCorp', '=', 'b.fkCorp'),
+    )
+    .selectAll('b')
+    .select('a.businessType as sourceType')
 
 /** When it was paid; what is not paid comes before all that is. Migration 023 has the index. */
 const paidAt = { by: sql`coalesce("paidAt", '')`, of: ['paidAt'] }
@@ -39,10 +50,8 @@ export const bills = listing<FeeBill>(listBills, {
   sums: { amount: 'amountFen' },
   order: () => ['feeBillNo', 'desc'],
   async load({ read }, keys) {
-    const rows = await read
-      .selectFrom('fee_bill')
-      .selectAll()
-      .where('pkBill', 'in', [...keys])
+    const rows = await billRows(read)
+      .where('b.pkBill', 'in', [...keys])
       .execute()
     const open = rows.some(({ state }) => state === 'UNPAID') ? await collectionAccount(read) : null
     return rows.map((row) => toBill(row, open))
@@ -76,6 +85,8 @@ export function toBill(row: StoredBill, now: CollectionAccount | null = null): F
     issuingParty: row.party,
     partyKind: row.partyKind as FeeParty,
     sourceNo: row.sourceNo,
+    pkSource: row.sourceType === null ? null : row.pkSource,
+    sourceType: row.sourceType as BusinessType | null,
     amount: fenToDecimal(row.amountFen),
     period: row.period,
     deadline: row.deadline,
@@ -89,11 +100,9 @@ export function toBill(row: StoredBill, now: CollectionAccount | null = null): F
 
 /** Those of the bills that are the enterprise's, in the order of the keys. */
 export async function ownBills(read: Reader, fkCorp: string, pkBills: readonly string[]): Promise<StoredBill[]> {
-  const rows = await read
-    .selectFrom('fee_bill')
-    .selectAll()
-    .where('fkCorp', '=', fkCorp)
-    .where('pkBill', 'in', ['', ...pkBills])
+  const rows = await billRows(read)
+    .where('b.fkCorp', '=', fkCorp)
+    .where('b.pkBill', 'in', ['', ...pkBills])
     .execute()
   return pkBills.flatMap((pkBill) => rows.find((row) => row.pkBill === pkBill) ?? [])
 }

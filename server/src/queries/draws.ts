@@ -3,7 +3,7 @@ import { listChainLoans } from '@jinpiao/contract/chainCredit'
 import { listCreditFundLoans } from '@jinpiao/contract/creditFund'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { businessMessage } from '@jinpiao/contract/errors'
-import { flowOf, type ReceiptKind } from '@jinpiao/contract/flow'
+import { type BusinessType, flowOf, type ReceiptKind } from '@jinpiao/contract/flow'
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { loanProblems } from '@jinpiao/contract/loanRepayRules'
 import { type DrawRow, type getDraw as getDrawEndpoint, listDraws } from '@jinpiao/contract/loans'
@@ -137,9 +137,9 @@ export async function getDrawDetail(
     .select('agreementNo')
     .where('pkAgreement', '=', draw.fkAgreement)
     .executeTakeFirstOrThrow()
-  const { applyNo } = await read
+  const { applyNo, businessType } = await read
     .selectFrom('application')
-    .select('applyNo')
+    .select(['applyNo', 'businessType'])
     .where('pkApply', '=', draw.pkApply)
     .executeTakeFirstOrThrow()
   const repaid = await read.selectFrom('repayment').select('totalFen').where('fkDraw', '=', pkDraw).execute()
@@ -152,6 +152,7 @@ export async function getDrawDetail(
     purpose: draw.purpose,
     bankSerial: draw.bankSerial,
     pkApply: draw.pkApply,
+    businessType: businessType as BusinessType,
     penaltyRate: rateOf(draw.penaltyRateBp),
     dayBasis: draw.dayBasis,
     account: { accountName, bankName, accountTail: accountNo.slice(-4) },

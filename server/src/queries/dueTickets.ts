@@ -101,6 +101,7 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
         pkCredit: payable.pkCredit,
         creditNo: payable.creditNo,
         rootNo: payable.rootNo,
+        pkRoot: payable.pkRoot,
         payeeName: payable.payeeName,
         amount: fenToDecimal(payable.amountFen),
         promisedDate: payable.promisedDate,

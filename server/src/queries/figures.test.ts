@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figureEntries } from '../testing/figures/all.ts'
 import { unsaidAnswers } from '../testing/figures/answers.ts'
 import { answering } from '../testing/figures/ask.ts'
-import { figurePaths } from '../testing/figures/leaves.ts'
+import { isDays, isKnownDays, untrueDays } from '../testing/figures/days.ts'
+import { figurePaths, numberNames } from '../testing/figures/leaves.ts'
 import { untrueFigures } from '../testing/figures/untrue.ts'
 import { runs } from '../testing/long.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -34,6 +35,13 @@ test('every figure that an endpoint answers has an entry, which names the list o
       return figurePaths(endpoint).flatMap((path) => (path in stands ? [] : [`${endpoint.path} ${path}`]))
     })
   expect(lacking).toEqual([])
+})
+
+test('every number of days that an endpoint answers says from which day it is counted, or is a length', () => {
+  const { endpoints } = answering(t.services.database, t.services.clock)
+  const names = endpoints.flatMap(numberNames).filter(isDays)
+  expect(names.length).toBeGreaterThan(10)
+  expect([...new Set(names)].filter((name) => !isKnownDays(name))).toEqual([])
 })
 
 test('figures agree after rounds of random acts of everybody', { timeout: TIMEOUT }, async () => {
@@ -68,5 +76,6 @@ describe('figures agree with what they stand for, for every enterprise and role 
     expect(await untrueFigures(t.services.database, t.services.clock)).toEqual([])
     // Whatever waits for a person's answer, on whichever list, his home counts.
     expect(await unsaidAnswers(t.services.database, t.services.clock)).toEqual([])
+    expect(await untrueDays(t.services.database, t.services.clock)).toEqual([])
   })
 })

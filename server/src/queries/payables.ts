@@ -7,6 +7,7 @@ export interface Payable {
   pkCredit: string
   creditNo: string
   rootNo: string
+  pkRoot: string
   state: TicketState
   amountFen: bigint
   promisedDate: string
@@ -37,6 +38,7 @@ export async function readPayables(read: Reader, fkIssuer: string, keys: readonl
       't.pkCredit',
       't.creditNo',
       'r.creditNo as rootNo',
+      'r.pkCredit as pkRoot',
       't.state',
       't.amountFen',
       't.promisedDate',

@@ -1,3 +1,4 @@
+import type { BusinessType } from '@jinpiao/contract/flow'
 import { listTransactions, type Transaction } from '@jinpiao/contract/transactions'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
@@ -32,9 +33,26 @@ export const transactions = listing<Transaction>(listTransactions, {
   },
   async load({ read }, keys) {
     const rows = await read
-      .selectFrom('transaction_log')
-      .selectAll()
-      .where('pkLog', 'in', [...keys])
+      .selectFrom('transaction_log as l')
+      // Its number is that of one of these, and only of one's own.
+      .leftJoin('application as a', (join) =>
+        join
+          .onRef('a.pkApply', '=', 'l.pkApply')
+          .onRef('a.applyNo', '=', 'l.businessNo')
+          .onRef('a.fkCorp', '=', 'l.fkCorp'),
+      )
+      .leftJoin('ticket as t', (join) =>
+        join.onRef('t.pkCredit', '=', 'l.pkCredit').onRef('t.creditNo', '=', 'l.businessNo'),
+      )
+      .leftJoin('loan_draw as d', (join) =>
+        join.onRef('d.drawNo', '=', 'l.businessNo').onRef('d.fkCorp', '=', 'l.fkCorp'),
+      )
+      .leftJoin('fee_bill as f', (join) =>
+        join.onRef('f.feeBillNo', '=', 'l.businessNo').onRef('f.fkCorp', '=', 'l.fkCorp'),
+      )
+      .selectAll('l')
+      .select(['a.pkApply as ownApply', 'a.businessType', 't.pkCredit as ownCredit', 'd.pkDraw', 'f.pkBill'])
+      .where('l.pkLog', 'in', [...keys])
       .execute()
     return rows.map((row) => {
       const amount = fenToDecimal(row.amountFen)
@@ -44,6 +62,11 @@ export const transactions = listing<Transaction>(listTransactions, {
         ledgerKind: row.kind as Transaction['ledgerKind'],
         direction: row.direction as Transaction['direction'],
         businessNo: row.businessNo,
+        pkDraw: row.pkDraw,
+        pkFeeBill: row.pkBill,
+        pkApply: row.ownApply,
+        businessType: row.businessType as BusinessType | null,
+        pkCredit: row.ownCredit,
         counterpartyName: row.partyName,
         incomeAmount: row.direction === 'IN' ? amount : null,
         expenseAmount: row.direction === 'OUT' ? amount : null,

@@ -13,6 +13,7 @@ import { isWorthRetrying } from '#portal/http/errors.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
+import { FillingIn } from '#portal/parts/fillingIn.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
@@ -72,45 +73,47 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
 
   return (
     <Skeleton isLoading={loaded.isAwaited} lines={8}>
-      <FormProvider {...form}>
-        <div className={css.form}>
-          <Form
-            aria-label={t(`routes:${apply.title}`)}
-            headingLevel={3}
-            errors={errors}
-            onSubmit={() => checking.mutateAsync().then(() => undefined)}
-            onChecked={markErrors}
-          >
-            <div className={layout.withRail}>
-              <div className={layout.stack} {...leaving}>
-                {correcting && <ReturnedNote apply={apply} detail={correcting} />}
-                <DraftChoice draft={draft} onChosen={toFirst} />
-                {/* While 您有一份草稿 is unanswered nothing would be saved: nothing can be typed either. */}
-                <div className={layout.stack} inert={isAsked}>
-                  {children}
+      <FillingIn value={true}>
+        <FormProvider {...form}>
+          <div className={css.form}>
+            <Form
+              aria-label={t(`routes:${apply.title}`)}
+              headingLevel={3}
+              errors={errors}
+              onSubmit={() => checking.mutateAsync().then(() => undefined)}
+              onChecked={markErrors}
+            >
+              <div className={layout.withRail}>
+                <div className={layout.stack} {...leaving}>
+                  {correcting && <ReturnedNote apply={apply} detail={correcting} />}
+                  <DraftChoice draft={draft} onChosen={toFirst} />
+                  {/* While 您有一份草稿 is unanswered nothing would be saved: nothing can be typed either. */}
+                  <div className={layout.stack} inert={isAsked}>
+                    {children}
+                  </div>
+                  <DraftTrouble draft={draft} onChosen={toFirst} />
                 </div>
-                <DraftTrouble draft={draft} onChosen={toFirst} />
+                <div className={layout.stickyRail} data-page-bar="rail">
+                  {rail}
+                </div>
               </div>
-              <div className={layout.stickyRail} data-page-bar="rail">
-                {rail}
+              <div className={css.footer}>
+                <Button type="submit" tone="primary" busy={checking.isPending} disabledReason={unready}>
+                  {t('toCheck')}
+                </Button>
+                <Button
+                  busy={saving.isPending}
+                  disabledReason={isAsked ? t('answerDraft') : undefined}
+                  onPress={() => saving.mutate()}
+                >
+                  {t('saveDraft')}
+                </Button>
+                <DraftLine draft={draft} />
               </div>
-            </div>
-            <div className={css.footer}>
-              <Button type="submit" tone="primary" busy={checking.isPending} disabledReason={unready}>
-                {t('toCheck')}
-              </Button>
-              <Button
-                busy={saving.isPending}
-                disabledReason={isAsked ? t('answerDraft') : undefined}
-                onPress={() => saving.mutate()}
-              >
-                {t('saveDraft')}
-              </Button>
-              <DraftLine draft={draft} />
-            </div>
-          </Form>
-        </div>
-      </FormProvider>
+            </Form>
+          </div>
+        </FormProvider>
+      </FillingIn>
     </Skeleton>
   )
 

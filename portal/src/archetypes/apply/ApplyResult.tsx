@@ -1,5 +1,6 @@
 import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
 import { flowOf } from '@jinpiao/contract/flow'
+import type { ApplicationState } from '@jinpiao/contract/status'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
@@ -21,6 +22,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import { type Apply, type Party, sumOf } from './apply.ts'
 import { applyResult, isWithOperator } from './applyResult.ts'
 import { FormLink } from './FormLink.tsx'
+import { flowProgress } from './flowProgress.ts'
 import { useFormAddress } from './formAddress.ts'
 import { KnownResult, OneResult } from './ResultFacts.tsx'
 import { type NextStepsOf, useNextSteps } from './useNextSteps.ts'
@@ -133,15 +135,17 @@ function useResultSteps(apply: NextStepsOf, applications: readonly Application[]
   const { t } = useTranslation('apply')
   const next = useNextSteps(apply)
   const [only] = applications.length === 1 ? applications : []
-  const at = Math.max(0, only === undefined ? 0 : next.findIndex(({ id }) => id === only.state))
+  const [first] = next
+  const now = only?.state ?? (first?.id as ApplicationState | undefined) ?? 'DONE'
+  const progress = flowProgress(apply.of.type, now) ?? []
   return [
     { id: 'submitted', title: t('submittedStep'), state: 'done' },
     ...next.map(
       ({ id, title, text }, index): TimelineStep => ({
         id,
         title,
-        state: index < at ? 'done' : index === at ? 'current' : 'upcoming',
-        ...(index >= at && { comment: text }),
+        state: progress[index] ?? 'upcoming',
+        ...(progress[index] !== 'done' && { comment: text }),
       }),
     ),
   ]

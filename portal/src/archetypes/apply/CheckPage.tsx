@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { PriceSheet } from '#portal/archetypes/PriceSheet.tsx'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
+import { FillingIn } from '#portal/parts/fillingIn.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
@@ -73,7 +74,7 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
         >
           <div className={layout.withRail}>
             <div className={layout.stack}>
-              {children}
+              <FillingIn value={true}>{children}</FillingIn>
               <PriceSheet prices={prices} />
               {agreements.length > 0 && (
                 <AgreementTicks agreements={agreements} own={own} parties={parties} prices={prices} {...ticks} />

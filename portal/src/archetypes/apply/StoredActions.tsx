@@ -12,6 +12,7 @@ import { isSessionOver } from '#portal/http/errors.ts'
 import * as page from '#portal/parts/page.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
+import { useNowText } from '#portal/signing/useNowText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
 import * as css from './apply.css.ts'
 import { ConfirmedAct } from './ConfirmedAct.tsx'
@@ -77,13 +78,15 @@ function SignAgain({ of, application, reason, size }: SignAgainProps) {
   const { sign, dialog } = useSigning()
   const terms = useTerms()
   const failureText = useFailureText()
+  const nowText = useNowText()
   const { pkApply, applyNo, businessType } = application
   const isUnsigned = flowOf(businessType).unsigned === true
   const signing = useMutation({
     mutationFn: async () => {
-      const done = ([result]: readonly EntryResult[]) => {
+      const done = (results: readonly EntryResult[]) => {
+        const [result] = results
         if (result?.ok === false) notify(result.message, 'danger')
-        else notify(t('resubmitted', { applyNo }))
+        else notify(t('resubmitted', { applyNo, now: nowText(businessType, results) }))
       }
       if (isUnsigned) return done((await call(of.submit, { body: { pkApplys: [pkApply] } })).results)
       return sign({

@@ -2,7 +2,6 @@ import { type FeeBill, getBill } from '@jinpiao/contract/bills'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { billKinds, feeStates, invoicedStates } from '@jinpiao/contract/states/exchange'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +15,7 @@ import { face } from '#portal/parts/face.css.ts'
 import { LargeAmount } from '#portal/parts/LargeAmount.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -73,7 +73,7 @@ function BillBody({ bill }: { bill: Bill }) {
           { label: name('billKind'), value: words(billKinds[bill.billKind].label) },
           { label: name('issuingParty'), value: bill.issuingParty },
           { label: name('period'), value: bill.period },
-          { label: name('sourceNo'), value: bill.sourceNo },
+          { label: name('sourceNo'), value: <NumberLink term="sourceNo" of={bill} no={bill.sourceNo} /> },
           { label: name('deadline'), value: <DayText day={bill.deadline} /> },
           ...(feePaidAt === null ? [] : [{ label: name('feePaidAt'), value: <MomentText at={feePaidAt} /> }]),
           { label: name('invoicedState'), value: <Invoiced bill={bill} /> },
@@ -118,22 +118,16 @@ function Invoiced({ bill }: { bill: Bill }) {
   const isKeeper = useIsKeeper()
   const { pkBill, feeState, invoicedState, invoicing } = bill
   const form = '/my/invoice-manage/invoicing-apply'
-  const href = invoicing ? `${form}?pkApply=${invoicing.pkApply}` : `${form}?bills=${pkBill}`
-  const isOffered = mayOpen(form) && (invoicing !== null || (isKeeper && feeState === 'PAID'))
   return (
     <>
-      {words(invoicedStates[invoicedState].label)}
-      {isOffered && (
-        <>
-          {' '}
-          {invoicing ? (
-            <Link href={href}>{invoicing.applyNo}</Link>
-          ) : (
-            <FormLink of="INVOICING" href={href}>
-              {t('toInvoice')}
-            </FormLink>
-          )}
-        </>
+      {words(invoicedStates[invoicedState].label)}{' '}
+      {invoicing && (
+        <NumberLink term="applyNo" of={{ ...invoicing, businessType: 'INVOICING' }} no={invoicing.applyNo} />
+      )}
+      {invoicing === null && isKeeper && feeState === 'PAID' && mayOpen(form) && (
+        <FormLink of="INVOICING" href={`${form}?bills=${pkBill}`}>
+          {t('toInvoice')}
+        </FormLink>
       )}
     </>
   )
@@ -142,8 +136,6 @@ function Invoiced({ bill }: { bill: Bill }) {
 function PaymentFacts({ bill: { receipt }, payment }: { bill: Bill; payment: NonNullable<Bill['payment']> }) {
   const { t } = useTranslation(['billing', 'accounts'])
   const { name } = useTerms()
-  const mayOpen = useMayOpen()
-  const receipts = '/my/account/receipt'
   const { bankName, accountTail, bankSerial, payDate, files } = payment
   return (
     <FactSheet
@@ -157,13 +149,8 @@ function PaymentFacts({ bill: { receipt }, payment }: { bill: Bill; payment: Non
           value: files.length > 0 && <FileLinks files={files} name={name('payReceiptFiles')} />,
           isWide: true,
         },
-        ...(receipt && mayOpen(receipts)
-          ? [
-              {
-                label: name('receiptNo'),
-                value: <Link href={`${receipts}?pkReceipt=${receipt.pkReceipt}`}>{receipt.receiptNo}</Link>,
-              },
-            ]
+        ...(receipt
+          ? [{ label: name('receiptNo'), value: <NumberLink term="receiptNo" of={receipt} no={receipt.receiptNo} /> }]
           : []),
       ]}
     />

@@ -16,6 +16,12 @@ export function RealnamePanel({ corp }: { corp: Corp }) {
   const { realnameState, reviewing, licenceTo, isLongTerm, daysRemaining } = corp
   const { label, tone } = realnameStates[realnameState]
   const isSoon = realnameState === 'PASSED' && corp.isVerificationDue
+  /** That it is over is said from the day after, also before the night has written it. */
+  function soonText(): string {
+    const days = daysRemaining ?? 0
+    if (days < 0) return t('realnameText.EXPIRED')
+    return days === 0 ? t('realnameToday') : t('realnameSoon', { days })
+  }
   return (
     <section className={`${surface} ${page.section}`}>
       <div className={page.actions}>
@@ -23,9 +29,7 @@ export function RealnamePanel({ corp }: { corp: Corp }) {
         <StatusTag tone={tone}>{words(label)}</StatusTag>
       </div>
       <p>
-        <ProseText>
-          {isSoon ? t('realnameSoon', { days: daysRemaining ?? 0 }) : t(`realnameText.${realnameState}`)}
-        </ProseText>
+        <ProseText>{isSoon ? soonText() : t(`realnameText.${realnameState}`)}</ProseText>
       </p>
       <SummaryList
         rows={[

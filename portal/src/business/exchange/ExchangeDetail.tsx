@@ -1,16 +1,14 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { exchange } from '@jinpiao/contract/exchange'
 import { paymentStates } from '@jinpiao/contract/states/exchange'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { paymentDetailPath } from './paths.ts'
 import { TicketTable } from './TicketTable.tsx'
 
 type Detail = DetailOf<typeof exchange>
@@ -50,23 +48,13 @@ function ExchangeDetail({ detail }: { detail: Detail }) {
 
 function PaymentFacts({ payment }: Pick<Detail, 'payment'>) {
   const { name, words } = useTerms()
-  const mayOpen = useMayOpen()
   if (payment === null) return null
   const { label, tone } = paymentStates[payment.state]
   return (
     <FactSheet
       title={name('feeAmount')}
       rows={[
-        {
-          label: name('paymentNo'),
-          value: mayOpen(paymentDetailPath) ? (
-            <Link href={`${paymentDetailPath}?id=${payment.pkPayment}`} kind="standalone">
-              {payment.paymentNo}
-            </Link>
-          ) : (
-            payment.paymentNo
-          ),
-        },
+        { label: name('paymentNo'), value: <NumberLink term="paymentNo" of={payment} no={payment.paymentNo} /> },
         { label: name('paymentState'), value: <StatusTag tone={tone}>{words(label)}</StatusTag> },
         { label: name('deadline'), value: <DayText day={payment.deadline} /> },
       ]}

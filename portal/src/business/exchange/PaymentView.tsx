@@ -17,16 +17,15 @@ import * as face from '#portal/parts/face.css.ts'
 import { LargeAmount } from '#portal/parts/LargeAmount.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { Fact } from '#portal/parts/Parties.tsx'
 import * as page from '#portal/parts/page.css.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { Deadline } from './Deadline.tsx'
 import { indexPath, paymentsPath } from './paths.ts'
 import { ReportPayment } from './ReportPayment.tsx'
 
 type Payment = DataOf<typeof getPayment>
-const receiptPath = '/my/account/receipt'
 
 /** 付款详情: whom to pay how much under which words, what was reported, what the bank says. */
 export function PaymentView({ pkPayment }: { pkPayment: string }) {
@@ -101,7 +100,6 @@ function Face({ payment }: { payment: Payment }) {
 function Reported({ payment: { reported, receipt } }: { payment: Payment }) {
   const { t } = useTranslation('exchange')
   const { name } = useTerms()
-  const mayOpen = useMayOpen()
   if (reported === null) return null
   return (
     <FactSheet
@@ -114,13 +112,8 @@ function Reported({ payment: { reported, receipt } }: { payment: Payment }) {
           label: name('payReceiptFiles'),
           value: <FileLinks files={reported.files} name={name('payReceiptFiles')} />,
         },
-        ...(receipt && mayOpen(receiptPath)
-          ? [
-              {
-                label: name('receiptNo'),
-                value: <Link href={`${receiptPath}?pkReceipt=${receipt.pkReceipt}`}>{receipt.receiptNo}</Link>,
-              },
-            ]
+        ...(receipt
+          ? [{ label: name('receiptNo'), value: <NumberLink term="receiptNo" of={receipt} no={receipt.receiptNo} /> }]
           : []),
       ]}
     />

@@ -9,6 +9,7 @@ import { PayrollDetail, PayrollLists, WagesMade } from '#portal/business/payroll
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { FinanceOutcome } from './FinanceOutcome.tsx'
 import { QuoteComparison } from './QuoteComparison.tsx'
@@ -43,7 +44,7 @@ function FinancingDetail({ detail }: { detail: Detail }) {
       <FactSheet
         title={t('ticket')}
         rows={[
-          { label: name('creditNo'), value: application.creditNo },
+          { label: name('creditNo'), value: <NumberLink term="creditNo" of={application} no={application.creditNo} /> },
           { label: name('issuerName'), value: issuerName },
           { label: name('ticketAmount'), value: <Money value={ticketAmount} unit /> },
           ...(changeAmount ? [{ label: name('changeAmount'), value: <Money value={changeAmount} unit /> }] : []),

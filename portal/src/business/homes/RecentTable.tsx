@@ -6,10 +6,10 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApplicationStateTag } from '#portal/archetypes/applicationColumns.tsx'
-import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -40,7 +40,7 @@ export function RecentTable() {
             id: 'applyNo',
             header: terms.name('applyNo'),
             rowHeader: true,
-            cell: (row) => <ApplicationLink {...row} no={row.applyNo} />,
+            cell: (row) => <NumberLink term="applyNo" of={row} no={row.applyNo} />,
           },
           {
             id: 'businessType',

@@ -10,11 +10,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
-import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { CheckState } from './CheckState.tsx'
 import { DeleteInvoice, isAskable, useIsKeeper } from './InvoiceActions.tsx'
@@ -103,7 +103,7 @@ function UseTable({ uses }: { uses: Invoice['uses'] }) {
           id: 'applyNo',
           header: name('applyNo'),
           rowHeader: true,
-          cell: (use) => <ApplicationLink {...use} no={use.applyNo} />,
+          cell: (use) => <NumberLink term="applyNo" of={use} no={use.applyNo} />,
         },
         { id: 'type', header: name('businessType'), cell: ({ businessType }) => words(flowOf(businessType).name) },
         { id: 'party', header: name('counterpartyName'), card: 'party', cell: (use) => use.counterpartyName || '—' },

@@ -48,8 +48,7 @@ function IssuedVoucher({ pkApply }: { pkApply: string }) {
         voucher && (
           <Voucher
             kind="ISSUE"
-            creditNo={application.creditNo ?? undefined}
-            applyNo={application.applyNo}
+            numbers={application}
             amount={application.amount ?? '0.00'}
             voucher={voucher}
             promisedDate={application.promisedDate ?? ''}

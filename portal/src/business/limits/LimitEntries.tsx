@@ -1,14 +1,12 @@
 import { listLimitEntries } from '@jinpiao/contract/limits'
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
-import { useNumberLinks } from '#portal/business/useNumberLinks.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as css from '#portal/parts/layout.css.ts'
 
 /** 额度流水: what has moved a limit, and where that can be read. */
 export function LimitEntries({ pkLimit }: { pkLimit: string }) {
   const { t } = useTranslation('limits')
-  const links = useNumberLinks()
   return (
     <section className={flushSurface} aria-labelledby="entries">
       <h2 id="entries" className={css.flushHeading}>
@@ -18,15 +16,7 @@ export function LimitEntries({ pkLimit }: { pkLimit: string }) {
         list={listLimitEntries}
         noun="limits"
         query={{ pkLimit }}
-        columns={[
-          'at',
-          'entryKind',
-          'amount',
-          'availableChange',
-          { key: 'applyNo', cell: (entry) => links.application(entry, entry.applyNo) ?? '—' },
-          { key: 'creditNo', cell: (entry) => links.ticket(entry, entry.creditNo) ?? '—' },
-          'availableAfter',
-        ]}
+        columns={['at', 'entryKind', 'amount', 'availableChange', 'applyNo', 'creditNo', 'availableAfter']}
         filterLabel={t('entryFilters')}
         caption={t('entries')}
         rowKey={({ seq }) => seq}

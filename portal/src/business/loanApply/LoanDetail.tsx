@@ -8,9 +8,9 @@ import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { LoanFacts } from './LoanFacts.tsx'
-import { LoanLink } from './LoanLink.tsx'
 import { TrialSheet } from './TrialSheet.tsx'
 import { useReceivingRows } from './useReceivingRows.tsx'
 
@@ -89,7 +89,7 @@ function Outcome({ detail: { application, agreement, draw, retryFrom } }: Pick<L
     rows.push(
       {
         label: name('drawNo'),
-        value: <LoanLink {...draw} />,
+        value: <NumberLink term="drawNo" of={draw} no={draw.drawNo} />,
       },
       { label: name('loanState'), value: <StatusTag tone={tone}>{words(label)}</StatusTag> },
     )

@@ -4,12 +4,12 @@ import { purposes, repayMethods } from '@jinpiao/contract/states/loans'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
-import { LoanLink } from '#portal/business/loanApply/LoanLink.tsx'
 import { TrialSheet } from '#portal/business/loanApply/TrialSheet.tsx'
 import { useReceivingRows } from '#portal/business/loanApply/useReceivingRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 type Detail = DetailOf<typeof loanDraw>
@@ -28,7 +28,11 @@ function DrawDetail({ detail }: { detail: Detail }) {
       <FactSheet
         title={t('terms')}
         rows={[
-          ...(application.drawNo === null ? [] : [{ label: name('drawNo'), value: <LoanLink {...application} /> }]),
+          ...(application.drawNo === null
+            ? []
+            : [
+                { label: name('drawNo'), value: <NumberLink term="drawNo" of={application} no={application.drawNo} /> },
+              ]),
           { label: name('agreementNo'), value: agreementNo },
           { label: name('funderName'), value: application.funderName },
           { label: name('amount'), value: amount && <Money value={amount} unit /> },

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 /** What a loan is, and what is owed of it today. */
@@ -20,7 +21,7 @@ export function LoanFactSheets({ loan }: { loan: DataOf<typeof getDraw> }) {
         rows={[
           { label: name('funderName'), value: draw.funderName },
           { label: name('agreementNo'), value: loan.agreementNo },
-          { label: name('applyNo'), value: loan.applyNo },
+          { label: name('applyNo'), value: <NumberLink term="applyNo" of={loan} no={loan.applyNo} /> },
           { label: name('amount'), value: <Money value={draw.amount} unit /> },
           { label: name('months'), value: t('monthCount', { count: loan.months }) },
           { label: name('repayMethod'), value: words(repayMethods[draw.repayMethod].label) },

@@ -3,9 +3,7 @@ import { receiptWords } from '@jinpiao/contract/flow'
 import type { getDraw } from '@jinpiao/contract/loans'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { useTranslation } from 'react-i18next'
-import { receiptPath } from '#portal/business/loanPaths.ts'
 import { columnsOf } from '#portal/lists/columns.tsx'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
 type Receipt = DataOf<typeof getDraw>['receipts'][number]
@@ -14,7 +12,6 @@ type Receipt = DataOf<typeof getDraw>['receipts'][number]
 export function LoanReceipts({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation('loanDraws')
   const terms = useTerms()
-  const mayOpen = useMayOpen()
   return (
     <DataTable
       caption={t('view.receipts')}
@@ -22,7 +19,6 @@ export function LoanReceipts({ receipts }: { receipts: readonly Receipt[] }) {
       columns={columnsOf<Receipt>(['receiptNo', 'receiptKind', 'amount', 'receiptAt'], {
         terms,
         words: { receiptKind: () => receiptWords },
-        hrefOf: ({ pkReceipt }) => (mayOpen(receiptPath) ? `${receiptPath}?pkReceipt=${pkReceipt}` : undefined),
       })}
       rows={receipts}
       rowKey={({ pkReceipt }) => pkReceipt}

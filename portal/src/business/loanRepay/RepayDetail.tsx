@@ -6,9 +6,10 @@ import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
-import { drawDetailPath, repayResultPath } from '#portal/business/loanPaths.ts'
+import { repayResultPath } from '#portal/business/loanPaths.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { DayText, MomentText, ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PlanChange } from './PlanChange.tsx'
@@ -22,7 +23,7 @@ function RepayDetail({ detail }: { detail: Detail }) {
   const { t } = useTranslation('loanRepay')
   const { name, words } = useTerms()
   const mayOpen = useMayOpen()
-  const { application, payload, account, trial, repaid, failReason } = detail
+  const { application, account, trial, repaid, failReason } = detail
   const { drawNo, promisedDate, submittedAt, state } = application
   const parts = repaid ?? trial
   const { label, tone } = drawStates[detail.loanState]
@@ -64,16 +65,7 @@ function RepayDetail({ detail }: { detail: Detail }) {
       <FactSheet
         title={t('loan')}
         rows={[
-          {
-            label: name('drawNo'),
-            value: mayOpen(drawDetailPath) ? (
-              <Link href={`${drawDetailPath}?id=${payload.pkDraw}`} kind="standalone">
-                {drawNo}
-              </Link>
-            ) : (
-              drawNo
-            ),
-          },
+          { label: name('drawNo'), value: <NumberLink term="drawNo" of={application} no={drawNo} /> },
           { label: name('funderName'), value: application.funderName },
           { label: name('outstanding'), value: <Money value={detail.outstanding} unit /> },
           { label: name('annualRate'), value: <ProseText>{`${detail.annualRate}%`}</ProseText> },

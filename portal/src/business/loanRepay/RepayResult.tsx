@@ -16,6 +16,7 @@ import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { certificatePath, drawDetailPath, repayApplyPath, repayResultPath } from '#portal/business/loanPaths.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { DayText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
@@ -91,8 +92,17 @@ function Facts({ query }: { query: UseQueryResult<RepayState> }) {
             <SummaryList
               rows={[
                 { label: name('state'), value: <StatusTag tone={tone}>{words(label)}</StatusTag> },
-                { label: name('applyNo'), value: repayment.applyNo },
-                { label: name('drawNo'), value: repayment.drawNo },
+                {
+                  label: name('applyNo'),
+                  value: (
+                    <NumberLink
+                      term="applyNo"
+                      of={{ ...repayment, businessType: 'LOAN_REPAY' }}
+                      no={repayment.applyNo}
+                    />
+                  ),
+                },
+                { label: name('drawNo'), value: <NumberLink term="drawNo" of={repayment} no={repayment.drawNo} /> },
                 { label: name('repayKind'), value: words(repaymentKinds[repayment.repayKind].label) },
                 {
                   label: name('repayDate'),

@@ -1,18 +1,19 @@
-import { flowOf } from '@jinpiao/contract/flow'
+import { flowOf, stateWordsOf } from '@jinpiao/contract/flow'
 import { partyTerm } from '@jinpiao/contract/packRules'
 import { type PackType, packsOf } from '@jinpiao/contract/packs'
 import { CopyButton } from '@jinpiao/ui-kit/CopyButton'
 import { Link } from '@jinpiao/ui-kit/Link'
-import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { FormLink } from '#portal/archetypes/apply/FormLink.tsx'
+import { flowProgress } from '#portal/archetypes/apply/flowProgress.ts'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { packHref, packPages } from '#portal/business/packs/packPages.ts'
 import { MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { QueryState } from '#portal/parts/QueryState.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
@@ -37,18 +38,20 @@ function Sent({ kind, pkApply }: { kind: PackType; pkApply: string }) {
   const query = useQuery({ ...applicationQuery<Packs>(packsOf[kind], pkApply), staleTime: 0 })
   const detail = query.isFetchedAfterMount ? query.data : undefined
   const isNotSent = detail !== undefined && isWithOwner(detail)
-  const steps = useSteps(kind, detail)
+  const progress = detail && flowProgress(kind, detail.application.state)
+  const steps = useSteps(kind, progress)
+  const { words } = useTerms()
   return (
     <ResultPage
-      title={t(isNotSent ? 'notSent' : 'routes:packSent')}
-      tone={detail && (isNotSent ? 'warning' : 'success')}
-      next={detail && !isNotSent ? { title: t('apply:resultNext'), steps } : undefined}
+      title={titleOf()}
+      tone={detail && (progress === undefined ? 'warning' : 'success')}
+      next={progress && { title: t('apply:resultNext'), steps }}
       actions={
         <>
           <Link href={packHref(pkApply)} kind="action">
             {t('toPack')}
           </Link>
-          {!isNotSent && mayOpen(usedOn[kind]) && (
+          {progress !== undefined && mayOpen(usedOn[kind]) && (
             <FormLink of={usedBy[kind]} href={usedOn[kind]} kind="standalone">
               {t(`toUse.${kind}`)}
             </FormLink>
@@ -62,26 +65,32 @@ function Sent({ kind, pkApply }: { kind: PackType; pkApply: string }) {
       <QueryState query={{ ...query, data: detail }}>{(found) => <SentFacts kind={kind} detail={found} />}</QueryState>
     </ResultPage>
   )
+
+  /** Handed in, unless it has come to nothing since. */
+  function titleOf(): string {
+    if (isNotSent) return t('notSent')
+    if (detail === undefined || progress !== undefined) return t('routes:packSent')
+    return t('sentNow', { state: words(stateWordsOf(kind)[detail.application.state].label) })
+  }
 }
 
 /** Never handed in, or sent back since. */
 const isWithOwner = ({ application: { state } }: PackDetail) => state === 'DRAFT' || state === 'RETURNED'
 
-function useSteps(kind: PackType, detail: PackDetail | undefined): TimelineStep[] {
+function useSteps(kind: PackType, progress: readonly TimelineStep['state'][] = []): TimelineStep[] {
   const { t } = useTranslation(['packUploads', 'apply'])
   const { words } = useTerms()
-  const state = detail?.application.state
   return [
     { id: 'submitted', title: t('apply:submittedStep'), state: 'done' },
     ...flowOf(kind).steps.map(
-      (step): TimelineStep => ({
+      (step, index): TimelineStep => ({
         id: step.state,
         title: words(step.name),
-        state: state === step.state ? 'current' : 'done',
-        ...(state === step.state && { comment: t('sentNext', { days: step.days ?? 0 }) }),
+        state: progress[index] ?? 'upcoming',
+        ...(progress[index] === 'current' && { comment: t('sentNext', { days: step.days ?? 0 }) }),
       }),
     ),
-    { id: 'use', title: t(`use.${kind}`), state: state === 'DONE' ? 'current' : 'upcoming' },
+    { id: 'use', title: t(`use.${kind}`), state: progress.every((each) => each === 'done') ? 'current' : 'upcoming' },
   ]
 }
 
@@ -97,7 +106,8 @@ function SentFacts({ kind, detail }: { kind: PackType; detail: PackDetail }) {
           label: name('packNo'),
           value: (
             <>
-              <SpokenSerials>{applyNo}</SpokenSerials> <CopyButton text={applyNo} what={name('packNo')} />
+              <NumberLink term="packNo" of={{ pkPack: application.pkApply }} no={applyNo} />{' '}
+              <CopyButton text={applyNo} what={name('packNo')} />
             </>
           ),
         },

@@ -17,6 +17,7 @@ import { ruleError, useLeaveCheck } from '#portal/archetypes/apply/useLeaveCheck
 import { packHref } from '#portal/business/packs/packPages.ts'
 import { usePending } from '#portal/business/trade/usePending.ts'
 import { markErrors } from '#portal/parts/errorTitle.ts'
+import { FillingIn } from '#portal/parts/fillingIn.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { settled } from '#portal/parts/settled.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
@@ -78,58 +79,62 @@ export function SectionForm<Of extends Field>({ of, section, factsOf, above, chi
   const failure = saving.error === null ? [] : [{ message: errorText(saving.error) }]
 
   return (
-    <FormProvider {...form}>
-      <div className={css.form}>
-        <Form
-          aria-label={t('form')}
-          headingLevel={2}
-          errors={failure.length > 0 ? failure : problems}
-          onSubmit={() => save(findProblems())}
-          onChecked={markErrors}
-        >
-          <div className={layout.withRail}>
-            <div className={layout.stack} {...leaving}>
-              {/* Above the headings of several lines. */}
-              <h2 className={visuallyHidden}>{t('form')}</h2>
-              {isOptional && <p className={css.hint}>{t('optionalHint')}</p>}
-              {above}
-              <Lines
-                lines={{ name: 'lines', place }}
-                findProblems={findProblems}
-                problems={problems}
-                factsOf={factsOf}
-                empty={section.empty}
-                copy={{ isFree: () => false, entries: () => [] }}
-                addLabel={t(`add.${section.section}`)}
-                fullReason={(count) => (count >= MAX_PACK_LINES ? t('full', { max: MAX_PACK_LINES }) : undefined)}
-                onRemoved={(id) => pending.forget(id)}
+    <FillingIn value={true}>
+      <FormProvider {...form}>
+        <div className={css.form}>
+          <Form
+            aria-label={t('form')}
+            headingLevel={2}
+            errors={failure.length > 0 ? failure : problems}
+            onSubmit={() => save(findProblems())}
+            onChecked={markErrors}
+          >
+            <div className={layout.withRail}>
+              <div className={layout.stack} {...leaving}>
+                {/* Above the headings of several lines. */}
+                <h2 className={visuallyHidden}>{t('form')}</h2>
+                {isOptional && <p className={css.hint}>{t('optionalHint')}</p>}
+                {above}
+                <Lines
+                  lines={{ name: 'lines', place }}
+                  findProblems={findProblems}
+                  problems={problems}
+                  factsOf={factsOf}
+                  empty={section.empty}
+                  copy={{ isFree: () => false, entries: () => [] }}
+                  addLabel={t(`add.${section.section}`)}
+                  fullReason={(count) => (count >= MAX_PACK_LINES ? t('full', { max: MAX_PACK_LINES }) : undefined)}
+                  onRemoved={(id) => pending.forget(id)}
+                >
+                  {(line) =>
+                    children({ path: `lines.${line.index}`, place: line.place, onPending: pending.of(line.id) })
+                  }
+                </Lines>
+              </div>
+              <div className={layout.stickyRail} data-page-bar="rail">
+                <PackHead kind={kind} detail={detail} />
+              </div>
+            </div>
+            <div className={css.footer}>
+              <Button type="submit" tone="primary" busy={saving.isPending} disabledReason={unready}>
+                {t('save')}
+              </Button>
+              <Button
+                busy={saving.isPending}
+                disabledReason={unready}
+                onPress={() => void save(worded(typedProblemsOf(section, linesNow())))}
               >
-                {(line) => children({ path: `lines.${line.index}`, place: line.place, onPending: pending.of(line.id) })}
-              </Lines>
+                {t('saveLater')}
+              </Button>
+              <Link href={packHref(detail.application.pkApply)} kind="standalone">
+                {t('toPack')}
+              </Link>
             </div>
-            <div className={layout.stickyRail} data-page-bar="rail">
-              <PackHead kind={kind} detail={detail} />
-            </div>
-          </div>
-          <div className={css.footer}>
-            <Button type="submit" tone="primary" busy={saving.isPending} disabledReason={unready}>
-              {t('save')}
-            </Button>
-            <Button
-              busy={saving.isPending}
-              disabledReason={unready}
-              onPress={() => void save(worded(typedProblemsOf(section, linesNow())))}
-            >
-              {t('saveLater')}
-            </Button>
-            <Link href={packHref(detail.application.pkApply)} kind="standalone">
-              {t('toPack')}
-            </Link>
-          </div>
-        </Form>
-      </div>
-      {question}
-    </FormProvider>
+          </Form>
+        </div>
+        {question}
+      </FormProvider>
+    </FillingIn>
   )
 
   function linesNow(): LineOf<Of>[] {

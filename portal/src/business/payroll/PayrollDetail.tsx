@@ -2,7 +2,6 @@ import type { DetailOf } from '@jinpiao/contract/applications'
 import type { finance, WageLine } from '@jinpiao/contract/finance'
 import { payrollLineStates } from '@jinpiao/contract/states/finance'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
@@ -13,9 +12,8 @@ import { FailReason } from '#portal/business/FailReason.tsx'
 import { columnsOf } from '#portal/lists/columns.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
-import { readHref } from './readHref.ts'
 
 type Detail = DetailOf<typeof finance>
 
@@ -31,8 +29,13 @@ export function PayrollDetail({ detail: { application, financing, wages } }: { d
       <FactSheet
         title={t('payroll.from')}
         rows={[
-          { label: name('applyNo'), value: financing && <ReadLink {...financing} /> },
-          { label: name('creditNo'), value: application.creditNo },
+          {
+            label: name('applyNo'),
+            value: financing && (
+              <NumberLink term="applyNo" of={{ ...financing, businessType: 'FINANCE' }} no={financing.applyNo} />
+            ),
+          },
+          { label: name('creditNo'), value: <NumberLink term="creditNo" of={application} no={application.creditNo} /> },
           { label: name('funderName'), value: application.funderName },
           { label: name('payrollCount'), value: t('people', { count: wages.length }) },
           { label: name('createdByName'), value: application.createdByName },
@@ -84,7 +87,7 @@ export function PayrollLists({ payrolls }: Pick<Detail, 'payrolls'>) {
         caption={t('payroll.lists')}
         columns={columnsOf<Detail['payrolls'][number]>(
           [
-            { key: 'applyNo', cell: ReadLink },
+            { key: 'applyNo', of: ({ pkApply }) => ({ pkApply, businessType: 'PAYROLL' }) },
             'payrollCount',
             'payrollAmount',
             'paidAmount',
@@ -126,11 +129,4 @@ export function WagesMade({ detail: { wagesMade, wagesLeft, payrolls } }: { deta
       ]}
     />
   )
-}
-
-/** To an application, where the reader may open it. */
-function ReadLink({ pkApply, applyNo }: { pkApply: string; applyNo: string }) {
-  const href = readHref(pkApply)
-  const mayOpen = useMayOpen()
-  return mayOpen(href) ? <Link href={href}>{applyNo}</Link> : applyNo
 }

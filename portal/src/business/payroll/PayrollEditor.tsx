@@ -12,6 +12,7 @@ import type { FormProblem } from '#portal/archetypes/apply/apply.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
 import { fenOf } from '#portal/business/trade/tradeForm.ts'
 import { markErrors } from '#portal/parts/errorTitle.ts'
+import { FillingIn } from '#portal/parts/fillingIn.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PayrollImport } from './PayrollImport.tsx'
@@ -64,26 +65,28 @@ export function PayrollEditor({ form, facts, onChecked }: PayrollEditorProps) {
   }
 
   return (
-    <FormProvider {...form}>
-      <div className={css.form}>
-        <Form errors={problems} onSubmit={check} onChecked={markErrors}>
-          <div className={layout.withRail}>
-            <div className={layout.stack}>
-              <PayrollImport onRead={take} />
-              <WageFields people={people} />
+    <FillingIn value={true}>
+      <FormProvider {...form}>
+        <div className={css.form}>
+          <Form errors={problems} onSubmit={check} onChecked={markErrors}>
+            <div className={layout.withRail}>
+              <div className={layout.stack}>
+                <PayrollImport onRead={take} />
+                <WageFields people={people} />
+              </div>
+              <div className={layout.stickyRail} data-page-bar="rail">
+                <PayrollTotals leftFen={facts.leftFen} />
+              </div>
             </div>
-            <div className={layout.stickyRail} data-page-bar="rail">
-              <PayrollTotals leftFen={facts.leftFen} />
+            <div className={css.footer}>
+              <Button type="submit" tone="primary">
+                {t('payroll.toCheck')}
+              </Button>
             </div>
-          </div>
-          <div className={css.footer}>
-            <Button type="submit" tone="primary">
-              {t('payroll.toCheck')}
-            </Button>
-          </div>
-        </Form>
-      </div>
-    </FormProvider>
+          </Form>
+        </div>
+      </FormProvider>
+    </FillingIn>
   )
 }
 

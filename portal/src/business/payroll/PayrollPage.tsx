@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
+import { FillingIn } from '#portal/parts/fillingIn.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { useLossQuestion } from '#portal/parts/useLossQuestion.ts'
 import { ActsOutcome } from '#portal/signing/ActsOutcome.tsx'
@@ -60,13 +61,15 @@ export function PayrollPage({ pkFinance, again = '', step, toStep }: PayrollPage
       >
         {({ application, wagesLeft }) =>
           isChecking ? (
-            <PayrollCheck
-              wages={wages}
-              financing={application}
-              busy={acts.busy}
-              onSign={() => acts.pay(wages)}
-              onBack={() => toStep('form')}
-            />
+            <FillingIn value={true}>
+              <PayrollCheck
+                wages={wages}
+                financing={application}
+                busy={acts.busy}
+                onSign={() => acts.pay(wages)}
+                onBack={() => toStep('form')}
+              />
+            </FillingIn>
           ) : (
             <div className={layout.stack}>
               {application.state === 'PENDING_PAYMENT' && (

@@ -5,7 +5,9 @@ import { wagesFen } from '@jinpiao/contract/payrollRules'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
+import { flowProgress } from '#portal/archetypes/apply/flowProgress.ts'
 import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { readHref } from './readHref.ts'
 
@@ -21,6 +23,7 @@ export function PayrollResult({ result, wages, financeHref }: PayrollResultProps
   const { t } = useTranslation(['finance', 'apply'])
   const terms = useTerms()
   const [first, second] = flows.PAYROLL.steps
+  const progress = flowProgress('PAYROLL', result.state ?? first.state) ?? []
   return (
     <ResultPage
       title={t('payroll.resultTitle')}
@@ -30,8 +33,13 @@ export function PayrollResult({ result, wages, financeHref }: PayrollResultProps
         title: t('apply:resultNext'),
         steps: [
           { id: 'submitted', title: t('apply:submittedStep'), state: 'done' },
-          { id: first.state, title: terms.words(first.name), state: 'current' },
-          { id: second.state, title: terms.words(second.name), state: 'upcoming', comment: t('payroll.bankStep') },
+          { id: first.state, title: terms.words(first.name), state: progress[0] ?? 'upcoming' },
+          {
+            id: second.state,
+            title: terms.words(second.name),
+            state: progress[1] ?? 'upcoming',
+            comment: t('payroll.bankStep'),
+          },
         ],
       }}
       actions={
@@ -47,7 +55,10 @@ export function PayrollResult({ result, wages, financeHref }: PayrollResultProps
     >
       <SummaryList
         rows={[
-          { label: terms.name('applyNo'), value: result.no },
+          {
+            label: terms.name('applyNo'),
+            value: <NumberLink term="applyNo" of={{ pkApply: result.id, businessType: 'PAYROLL' }} no={result.no} />,
+          },
           { label: terms.name('payrollCount'), value: t('people', { count: wages.length }) },
         ]}
       />

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
-import { useNumberLinks } from '#portal/business/useNumberLinks.tsx'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
 import { ReceiptSheets } from './ReceiptSheets.tsx'
@@ -24,7 +23,6 @@ export function ReceiptList({ route, kinds }: ReceiptListProps) {
   const { t } = useTranslation('receipts')
   const [selected, setSelected] = useState<Receipt[]>([])
   const hrefOf = useDetailHref('pkReceipt')
-  const links = useNumberLinks()
   const navigate = useNavigate()
   const shown = useSearchParams()[0].get('pkReceipt') ?? ''
   useDetailFocus(shown)
@@ -39,14 +37,12 @@ export function ReceiptList({ route, kinds }: ReceiptListProps) {
       columns={[
         'receiptNo',
         'receiptKind',
-        ...(kinds ? ([{ key: 'sourceNo', cell: (row: Receipt) => links.loan(row, row.sourceNo) }] as const) : []),
-        { key: 'applyNo', cell: (row) => links.application(row, row.applyNo) },
+        ...(kinds ? (['sourceNo'] as const) : []),
+        'applyNo',
         'counterpartyName',
         'amount',
         'receiptAt',
-        ...(kinds
-          ? []
-          : [{ key: 'creditNo', secondary: true, cell: (row: Receipt) => links.ticket(row, row.creditNo) } as const]),
+        ...(kinds ? [] : [{ key: 'creditNo', secondary: true } as const]),
       ]}
       filterLabel={t('filters')}
       sum="amount"

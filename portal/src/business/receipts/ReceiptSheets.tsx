@@ -3,7 +3,6 @@ import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
 import { PrintButton, PrintSheets } from '@jinpiao/ui-kit/PrintDocument'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNumberLinks } from '#portal/business/useNumberLinks.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
@@ -38,24 +37,11 @@ export function ReceiptSheets({ pkReceipts, backHref, route }: ReceiptSheetsProp
 }
 
 function ReceiptSheet({ pkReceipt }: { pkReceipt: string }) {
-  const links = useNumberLinks()
   const query = useQuery(queryOf('receipts', getReceipt, { params: { pkReceipt } }))
   return (
     <QueryState query={query}>
       {({ receipt, ...facts }) => (
-        <Voucher
-          {...facts}
-          kind={receipt.receiptKind}
-          creditNo={receipt.creditNo}
-          sourceNo={receipt.sourceNo}
-          applyNo={receipt.applyNo}
-          links={{
-            creditNo: links.ticket(receipt, receipt.creditNo),
-            applyNo: links.application(receipt, receipt.applyNo),
-            sourceNo: links.loan(receipt, receipt.sourceNo),
-          }}
-          amount={receipt.amount}
-        />
+        <Voucher {...facts} kind={receipt.receiptKind} numbers={receipt} amount={receipt.amount} />
       )}
     </QueryState>
   )

@@ -6,6 +6,7 @@ import { DueTickets } from './DueTickets.tsx'
 
 const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   pkCredit: `t${nr}`,
+  pkRoot: `t${nr}`,
   creditNo: `JP2026112700000${nr}`,
   rootNo: `JP2026112700000${nr}`,
   payeeName: '江城精铸有限公司',
@@ -30,6 +31,10 @@ const locked = ticket(3, { redeemNo: 'SQ1', pkRedeem: 'B1', blockedReason: '该�
 const unpaid = ticket(4, { payeeName: '明远物流有限公司', accountTail: null, blockedReason: '尚无已验证的收款账户' })
 let list: DueTicket[] = []
 const sent = vi.fn()
+vi.mock('#portal/session/useSession.ts', async () => {
+  const { visitor } = await import('#portal/session/testing/visitors.ts')
+  return { useVisitor: () => visitor() }
+})
 vi.mock('#portal/parts/useMayOpen.ts', () => ({ useMayOpen: () => () => true }))
 vi.mock('#portal/http/client.ts', () => ({
   call: async (endpoint: unknown, input: unknown) => {

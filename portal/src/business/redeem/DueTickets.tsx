@@ -10,13 +10,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { ListView } from '#portal/lists/ListView.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
 import { ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PaymentActs } from './PaymentActs.tsx'
@@ -75,12 +75,7 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             id: 'redeemNo',
             header: terms.name('redeemNo'),
             isOffered: ({ pkRedeem }) => pkRedeem !== null,
-            cell: ({ pkRedeem, redeemNo }) =>
-              pkRedeem === null || redeemNo === null ? (
-                '—'
-              ) : (
-                <ApplicationLink pkApply={pkRedeem} businessType="REDEEM" no={redeemNo} />
-              ),
+            cell: (row) => <NumberLink term="redeemNo" of={row} no={row.redeemNo} />,
           },
           {
             id: 'failReason',
@@ -92,7 +87,7 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
               ) : (
                 <>
                   {lastFailure.failReason}{' '}
-                  <ApplicationLink pkApply={lastFailure.pkApply} businessType="REDEEM" no={lastFailure.redeemNo} />
+                  <NumberLink term="redeemNo" of={{ pkRedeem: lastFailure.pkApply }} no={lastFailure.redeemNo} />
                 </>
               ),
           },

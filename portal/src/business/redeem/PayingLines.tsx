@@ -1,6 +1,5 @@
 import { listRedeemLines } from '@jinpiao/contract/redeem'
 import { useTranslation } from 'react-i18next'
-import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
 import { FailedPayment } from './FailedPayment.tsx'
 import { PaymentActs } from './PaymentActs.tsx'
@@ -20,10 +19,7 @@ export function PayingLines() {
       caption={t('paying')}
       columns={[
         'creditNo',
-        {
-          key: 'redeemNo',
-          cell: ({ pkApply, redeemNo }) => <ApplicationLink pkApply={pkApply} businessType="REDEEM" no={redeemNo} />,
-        },
+        { key: 'redeemNo', of: ({ pkApply }) => ({ pkRedeem: pkApply }) },
         'payeeName',
         'amount',
         'payDate',

@@ -2,46 +2,33 @@ import type { DetailOf } from '@jinpiao/contract/applications'
 import type { redeemClaim } from '@jinpiao/contract/redeemClaim'
 import { redeemLineStates } from '@jinpiao/contract/states/redeem'
 import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationFace } from '#portal/archetypes/desk.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { FileLinks } from '#portal/parts/FileLinks.tsx'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { Judging } from './Judging.tsx'
 
 type Detail = DetailOf<typeof redeemClaim>
 
-const queryPath = '/credit/core/redeem/register-query'
 const claimFace = ({ application }: Detail): ApplicationFace => ({ counterparty: application.payeeName })
 
 /** What a decision on a stated payment rests on: which it is, what proves it, and what its payee has said. */
 function ClaimDetail({ detail }: { detail: Detail }) {
   const { t } = useTranslation('redeemClaim')
   const { name, words } = useTerms()
-  const mayOpen = useMayOpen()
-  const { application, payload, files, lineState, fkRedeem, confirmBy, judgeBy, contested } = detail
+  const { application, payload, files, lineState, confirmBy, judgeBy, contested } = detail
   const { creditNo, redeemNo, payeeName, submittedAt } = application
   return (
     <>
       <FactSheet
         title={t('stated')}
         rows={[
-          { label: name('creditNo'), value: creditNo },
-          {
-            label: name('redeemNo'),
-            value:
-              fkRedeem !== null && mayOpen(queryPath) ? (
-                <Link href={`${queryPath}?pkApply=${fkRedeem}`} kind="standalone">
-                  {redeemNo}
-                </Link>
-              ) : (
-                redeemNo
-              ),
-          },
+          { label: name('creditNo'), value: <NumberLink term="creditNo" of={application} no={creditNo} /> },
+          { label: name('redeemNo'), value: <NumberLink term="redeemNo" of={application} no={redeemNo} /> },
           {
             label: name('lineState'),
             value: lineState && (

@@ -5,8 +5,8 @@ import { dueHref } from '@jinpiao/contract/waysToPay'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
-import { ApplicationLink } from '#portal/business/ApplicationLink.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
@@ -20,7 +20,7 @@ export function FailedNote({ failure }: { failure: FailedPayment | null }) {
     <Banner tone="warning" title={t('failedTitle')}>
       <p>
         <ProseText>{t('failedText', { day: failedOn, reason: failReason })}</ProseText>{' '}
-        <ApplicationLink pkApply={pkApply} businessType="REDEEM" no={redeemNo} />
+        <NumberLink term="redeemNo" of={{ pkRedeem: pkApply }} no={redeemNo} />
       </p>
       {mayOpen(redeemPage[0]) && (
         <p className={page.actions}>

@@ -3,9 +3,9 @@ import { redeemLineStates, settledBy } from '@jinpiao/contract/states/redeem'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { useTranslation } from 'react-i18next'
-import { applicationHref } from '#portal/business/homes/applicationHref.ts'
 import { Judging } from '#portal/business/redeemClaim/Judging.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { TicketScope } from './ticketTabs.ts'
@@ -23,14 +23,6 @@ export function TicketPaid({ payment, scope }: TicketPaidProps) {
   const { name, words } = useTerms()
   const mayOpen = useMayOpen()
   const { batch, bankSerial, paidAt, claimState, judgeBy, settledBy: by } = payment
-  const linked = (text: string, href: string | undefined) =>
-    href !== undefined && mayOpen(href) ? (
-      <Link href={href} kind="standalone">
-        {text}
-      </Link>
-    ) : (
-      text
-    )
   const rows: (SummaryRow | false)[] = [
     claimState !== null && {
       label: name('lineState'),
@@ -54,7 +46,7 @@ export function TicketPaid({ payment, scope }: TicketPaidProps) {
     bankSerial !== null && { label: name('bankSerial'), value: bankSerial },
     batch !== null && {
       label: name('redeemNo'),
-      value: linked(batch.redeemNo, applicationHref({ pkApply: batch.pkApply, businessType: 'REDEEM' }, mayOpen)),
+      value: <NumberLink term="redeemNo" of={{ pkRedeem: batch.pkApply }} no={batch.redeemNo} />,
     },
   ]
   return <SummaryList title={t(`facts.paid.${scope}`)} rows={rows.filter((row) => row !== false)} />

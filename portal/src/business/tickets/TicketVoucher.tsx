@@ -23,12 +23,11 @@ export function TicketVoucher({ pkCredit, backHref }: { pkCredit: string; backHr
         <PageHead title={t('voucherHeading')} trail={[{ label, href: backHref }]} actions={<PrintButton />} />
       </div>
       <QueryState query={query} empty={({ voucher }) => voucher === null && <p>{t('noVoucher')}</p>}>
-        {({ ticket, applyNo, trade, voucher }) =>
+        {({ ticket, applyNo, pkApply, trade, voucher }) =>
           voucher && (
             <Voucher
               kind="ISSUE"
-              creditNo={ticket.creditNo}
-              applyNo={applyNo ?? undefined}
+              numbers={{ ...ticket, applyNo, pkApply, businessType: 'ISSUE' }}
               amount={ticket.amount}
               voucher={voucher}
               promisedDate={ticket.promisedDate}

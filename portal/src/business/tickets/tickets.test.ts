@@ -46,10 +46,11 @@ test('D6: days left, today and past are three sentences', () => {
   const days = { promisedDate: '2026-11-21', payableDate: '2026-11-23' }
   const words = (state: 'HELD' | 'DUE' | 'OVERDUE', daysRemaining: number) =>
     remainingWords({ ...days, state, daysRemaining, graceUntil: state === 'DUE' ? '2026-11-26' : null })
-  expect(words('HELD', 3)).toEqual({ key: 'days', count: 3, day: '2026-11-21' })
-  expect(words('DUE', 0)).toEqual({ key: 'dueToday', count: 0, day: '2026-11-21' })
-  expect(words('DUE', -2)).toEqual({ key: 'daysPast', count: 2, day: '2026-11-21', graceUntil: '2026-11-26' })
-  expect(words('OVERDUE', -9)).toEqual({ key: 'daysOverdueMoved', count: 7, day: '2026-11-23' })
+  expect(words('HELD', 3)).toMatchObject({ key: 'days', count: 3, day: '2026-11-21' })
+  expect(words('DUE', 0)).toMatchObject({ key: 'payableLater', count: 0, day: '2026-11-23', promised: '2026-11-21' })
+  expect(words('DUE', -2)).toMatchObject({ key: 'payableToday', count: 0, day: '2026-11-23', promised: '2026-11-21' })
+  expect(words('DUE', -3)).toMatchObject({ key: 'daysPastMoved', count: 1, graceUntil: '2026-11-26' })
+  expect(words('OVERDUE', -9)).toMatchObject({ key: 'daysOverdueMoved', count: 7, day: '2026-11-23' })
   expect(remainingWords({ ...days, state: 'REDEEMED', daysRemaining: null, graceUntil: null })).toBeUndefined()
 })
 

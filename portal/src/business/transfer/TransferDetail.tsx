@@ -9,6 +9,7 @@ import { PartOutcomes } from '#portal/archetypes/PartOutcomes.tsx'
 import { useTradeRows } from '#portal/business/trade/tradeRows.tsx'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import { MomentText } from '#portal/parts/Moment.tsx'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { SplitInWords } from './SplitInWords.tsx'
 import { useRecipientPlace } from './useRecipientPlace.ts'
@@ -36,7 +37,7 @@ export function TransferDetail({
       <FactSheet
         title={t('ticket')}
         rows={[
-          { label: name('creditNo'), value: application.creditNo },
+          { label: name('creditNo'), value: <NumberLink term="creditNo" of={application} no={application.creditNo} /> },
           { label: name('issuerName'), value: issuerName },
           { label: name('ticketAmount'), value: <Money value={ticketAmount} unit /> },
           { label: name('depth'), value: t('depthTimes', { count: depth }) },

@@ -7,6 +7,7 @@ import { DetailPage } from '#portal/archetypes/DetailPage.tsx'
 import { queryOf } from '#portal/http/queries.ts'
 import { FactSheet } from '#portal/parts/FactSheet.tsx'
 import * as layout from '#portal/parts/layout.css.ts'
+import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 import { KeyProgress } from './KeyProgress.tsx'
@@ -33,7 +34,16 @@ export function KeyProgressPage({ pkApply, page }: KeyProgressPageProps) {
           <FactSheet
             title={t('wanted')}
             rows={[
-              { label: name('applyNo'), value: order.applyNo },
+              {
+                label: name('applyNo'),
+                value: (
+                  <NumberLink
+                    term="applyNo"
+                    of={{ ...order, businessType: order.ukeyKind === 'NEW' ? 'UKEY_APPLY' : 'UKEY_CHANGE' }}
+                    no={order.applyNo}
+                  />
+                ),
+              },
               {
                 label: name('ukeyKind'),
                 value: order.ukeyKind === 'NEW' ? t('new') : words(ukeyKinds[order.ukeyKind].label),

@@ -124,7 +124,7 @@ const own: Translated<typeof source> = {
   rewordMeans: 'It was sent back: {{reason}}. Save another reason, then sign and submit it again.',
   rewordSave: 'Save',
   reworded: 'The reason of {{applyNo}} is changed: sign and submit it again',
-  resubmitted: '{{applyNo}} submitted, waiting for the director',
+  resubmitted: '{{applyNo}} submitted. {{now}}',
   signAgainTitle: 'Sign and submit {{business}} {{applyNo}}',
   DELETE: {
     act: 'Delete',

@@ -14,6 +14,7 @@ export const enterprise: Translated<typeof source> = {
     EXPIRED: 'The business licence has expired. Verify the company again with the new one, so that business can go on.',
   },
   realnameSoon: 'The business licence ends in {{days}} days. Verify the company again with the new one.',
+  realnameToday: 'The business licence ends today. Verify the company again with the new one.',
   realnameWaits: 'A verification is being reviewed; another one can follow after that.',
   realnameOpen: 'See its progress',
   legal: 'Who represents the company',

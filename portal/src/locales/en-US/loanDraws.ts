@@ -56,8 +56,7 @@ export const loanDraws: Translated<typeof source> = {
     'Instalment {{no}} is next: {{amount}} yuan on {{day}}, in {{count}} days. Please provide for it on the repayment account.',
   nextToday_other:
     'Instalment {{no}} falls due today: {{amount}} yuan. Please provide for it on the repayment account.',
-  nextPast_other:
-    'Instalment {{no}} was due on {{day}}, {{count}} days ago: {{amount}} yuan are owed. Please repay them.',
+  nextMoved: 'Instalment {{no}} fell due on {{due}}: {{amount}} yuan. Please provide for it on the repayment account.',
   nextOver_other:
     'Instalment {{no}} was to be repaid by {{day}}, {{count}} d overdue: {{amount}} yuan are owed. Please repay them.',
   overdueInAll_other: ' {{count}} instalments are overdue: {{amount}} yuan are owed for them today.',

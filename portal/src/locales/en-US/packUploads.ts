@@ -60,6 +60,7 @@ export const packUploads: Translated<typeof source> = {
   invoiceUsedUp: 'Nothing of it is left',
   tooManyInvoices: 'At most {{max}} invoices in a pack',
   notSent: 'This pack has not been submitted',
+  sentNow: 'The pack now: {{state}}',
   sentNext:
     'You are told the result by message. If it is not reviewed within {{days}} days, it lapses. Until then you can withdraw it.',
   use: {

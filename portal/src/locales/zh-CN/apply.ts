@@ -129,7 +129,7 @@ export const own = {
   rewordMeans: '驳回意见：{{reason}}。填写新的原因并保存后，请重新签名提交。',
   rewordSave: '保存',
   reworded: '{{applyNo}} 的原因已修改，请重新签名提交',
-  resubmitted: '已提交 {{applyNo}}，待主管复核',
+  resubmitted: '已提交 {{applyNo}}。{{now}}',
   signAgainTitle: '签名并提交{{business}} {{applyNo}}',
   DELETE: {
     act: '删除',

@@ -10,6 +10,7 @@ export const enterprise = {
     EXPIRED: '营业执照已过期。请凭新营业执照重新认证，以免影响业务办理。',
   },
   realnameSoon: '营业执照还有 {{days}} 天到期，请凭新营业执照重新认证。',
+  realnameToday: '营业执照今天到期，请凭新营业执照重新认证。',
   realnameWaits: '有一笔认证正在审核，完成后才能再次提交。',
   realnameOpen: '查看进度',
   legal: '法人信息',

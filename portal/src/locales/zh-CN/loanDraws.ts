@@ -55,7 +55,7 @@ export const loanDraws = {
   collectedOn: '（{{day}} 扣款）',
   nextIn_other: '下一期为第 {{no}} 期，{{day}} 应还 {{amount}} 元，还有 {{count}} 天。请在还款账户备足款项。',
   nextToday_other: '第 {{no}} 期今日到期，应还 {{amount}} 元。请在还款账户备足款项。',
-  nextPast_other: '第 {{no}} 期应于 {{day}} 归还，已过 {{count}} 天，尚欠 {{amount}} 元。请尽快归还。',
+  nextMoved: '第 {{no}} 期 {{due}} 到期，应还 {{amount}} 元。请在还款账户备足款项。',
   nextOver_other: '第 {{no}} 期最迟应于 {{day}} 归还，已逾期 {{count}} 天，尚欠 {{amount}} 元。请尽快归还。',
   overdueInAll_other: '逾期的 {{count}} 期今日共欠 {{amount}} 元。',
   nextCollected: '该日为非工作日，银行于 {{day}} 扣款。',

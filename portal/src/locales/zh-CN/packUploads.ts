@@ -56,6 +56,7 @@ export const packUploads = {
   invoiceUsedUp: '可用金额已用完',
   tooManyInvoices: '一份资料最多选用 {{max}} 张发票',
   notSent: '这份资料没有提交',
+  sentNow: '资料现在：{{state}}',
   sentNext: '审核结果以消息通知，{{days}} 天内未审核的，申请失效。审核前可以撤回。',
   use: { FINANCE_PACK: '审核通过后，融资时可直接选用', ISSUE_PACK: '审核通过后，开立时可直接选用' },
   toUse: { FINANCE_PACK: '去融资', ISSUE_PACK: '去开立' },

@@ -11,10 +11,16 @@ export const toRepayRows = async (
 ): Promise<Map<string, OwnRow<LoanRepayApplication>>> =>
   new Map(
     applications.map(({ pkApply, payload, counterpartyName, mark1 }) => {
-      const { kind, principal } = payloadOf(payload)
+      const { kind, principal, pkDraw } = payloadOf(payload)
       return [
         pkApply,
-        { drawNo: mark1 ?? '', funderName: counterpartyName ?? '', repayKind: kind, repayPrincipal: principal || null },
+        {
+          drawNo: mark1 ?? '',
+          pkDraw: pkDraw || null,
+          funderName: counterpartyName ?? '',
+          repayKind: kind,
+          repayPrincipal: principal || null,
+        },
       ]
     }),
   )

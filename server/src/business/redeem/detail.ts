@@ -52,7 +52,7 @@ export async function linesOf(
   if (stored.length > 0) {
     const tries = await redeemTries(read, fkCredits)
     return stored.map((line) => ({
-      ...toLine(line, ticketOf.get(line.pkCredit) ?? { rootNo: '', promisedDate: '' }),
+      ...toLine(line, ticketOf.get(line.pkCredit) ?? { rootNo: '', pkRoot: null, promisedDate: '' }),
       takenBy: tries.takenBy(line),
       before: tries.before(line),
       lastFailure: lastFailureOf(line.pkCredit),
@@ -69,6 +69,7 @@ export async function linesOf(
     pkCredit: payable.pkCredit,
     creditNo: payable.creditNo,
     rootNo: payable.rootNo,
+    pkRoot: payable.pkRoot,
     promisedDate: payable.promisedDate,
     payeeName: payable.payeeName,
     amount: fenToDecimal(amountFen),

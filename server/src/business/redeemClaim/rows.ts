@@ -12,7 +12,7 @@ export async function toClaimRows(
   const keys = applications.map(({ payload }) => payloadOf(payload).pkLine)
   const lines = await read
     .selectFrom('redeem_line')
-    .select(['pkLine', 'creditNo', 'redeemNo'])
+    .select(['pkLine', 'pkApply', 'pkCredit', 'creditNo', 'redeemNo'])
     .where('pkLine', 'in', ['', ...keys])
     .execute()
   const lineOf = new Map(lines.map((line) => [line.pkLine, line]))
@@ -25,6 +25,8 @@ export async function toClaimRows(
           payeeName: counterpartyName ?? '',
           creditNo: line?.creditNo ?? '',
           redeemNo: line?.redeemNo ?? '',
+          pkCredit: line?.pkCredit ?? null,
+          pkRedeem: line?.pkApply ?? null,
           bankSerial: mark1,
         },
       ]

@@ -17,15 +17,28 @@ const isCount = (name: string): boolean => /^count$|Count$/.test(name)
  * Figures of an answer by their paths, `ladder[].amount`: every sum of money, and every number that counts. Pages of lists
  * (`pagecond`, `sum`) are asked about by themselves.
  */
-export function figurePaths({ data }: Pick<Endpoint, 'data'>): string[] {
+export const figurePaths = ({ data }: Pick<Endpoint, 'data'>): string[] =>
+  leavesOf(data, (schema, type, name) => schema === moneySum || (type === 'number' && isCount(name))).filter(
+    (path) => !/^(pagecond|sum)\./.test(path),
+  )
+
+/** Names of the numbers of an answer, wherever they stand in it. */
+export const numberNames = ({ data }: Pick<Endpoint, 'data'>): string[] =>
+  leavesOf(data, (_, type) => type === 'number').map(nameOf)
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+function leavesOf(
+  data: z.ZodMiniType,
+  isAsked: (schema: z.ZodMiniType, type: string, name: string) => boolean,
+): string[] {
   const seen = new Set<unknown>()
-  return [...new Set(walk(data, ''))].filter((path) => !/^(pagecond|sum)\./.test(path))
+  return [...new Set(walk(data, ''))]
 
   function walk(schema: z.ZodMiniType, path: string): string[] {
-    if (schema === moneySum) return [path]
     const { type, shape, element, innerType, options } = schema._zod.def as unknown as Walked
-    const name = path.slice(path.lastIndexOf('.') + 1)
-    if (type === 'number') return isCount(name) ? [path] : []
+    if (isAsked(schema, type, nameOf(path))) return [path]
+    if (type === 'number') return []
     if (shape !== undefined) {
       if (seen.has(schema)) return []
       const inside = Object.entries(shape)

@@ -1,18 +1,13 @@
 import { listFeeInvoices } from '@jinpiao/contract/feeInvoices'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { InvoiceActs } from '#portal/business/billing/InvoiceActs.tsx'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
-
-const INVOICING = '/my/invoice-manage/invoicing-apply'
 
 /** 发票管理: invoices for fees of the enterprise, each to be fetched or sent again. */
 export default function FeeInvoices() {
   const { t } = useTranslation('billing')
   const { name } = useTerms()
-  const mayOpen = useMayOpen()
   return (
     <ListPage
       route="feeInvoices"
@@ -20,24 +15,13 @@ export default function FeeInvoices() {
       noun="fees"
       tabsBy="invoiceKind"
       columns={[
-        'invoiceNo',
+        { key: 'invoiceNo', of: null },
         'invoiceKind',
         'issuingParty',
         'amount',
         'taxAmount',
         'invoiceDate',
-        {
-          key: 'applyNo',
-          secondary: true,
-          cell: ({ pkApply, applyNo }) =>
-            mayOpen(INVOICING) ? (
-              <Link kind="standalone" href={`${INVOICING}?pkApply=${pkApply}`}>
-                {applyNo}
-              </Link>
-            ) : (
-              applyNo
-            ),
-        },
+        { key: 'applyNo', secondary: true, of: ({ pkApply }) => ({ pkApply, businessType: 'INVOICING' }) },
         {
           id: 'actions',
           header: t('acts'),

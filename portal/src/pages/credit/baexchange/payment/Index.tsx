@@ -16,7 +16,7 @@ export default function PaymentsPage() {
       tabsBy="paymentState"
       columns={[
         'paymentNo',
-        'applyNo',
+        { key: 'applyNo', of: ({ pkApply }) => ({ pkApply, businessType: 'EXCHANGE' }) },
         'amount',
         'payeeAccountName',
         { key: 'payeeAccount', secondary: true },

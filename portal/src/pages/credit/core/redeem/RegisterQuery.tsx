@@ -48,7 +48,7 @@ export default function RedeemQuery() {
       tabsBy="lineState"
       columns={[
         'creditNo',
-        'redeemNo',
+        { key: 'redeemNo', of: ({ pkApply }) => ({ pkRedeem: pkApply }) },
         'payeeName',
         'amount',
         'payDate',
@@ -70,7 +70,6 @@ export default function RedeemQuery() {
       sum="amount"
       rowKey={({ pkLine }) => pkLine}
       rowName={({ creditNo, redeemNo }) => t('rowName', { creditNo, redeemNo })}
-      hrefOf={(row) => hrefOf(row.pkApply)}
       empty={{ text: t('empty') }}
     />
   )
