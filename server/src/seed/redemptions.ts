@@ -173,7 +173,7 @@ const dueDay = (now: number, isLater: boolean) => addDays(todayOf({ now: () => n
 
 const as = (stage: Stage, person: string, role: RoleCode) => contextOf(stage, person, 'huayue', role)
 
-/** One batch of 华岳重工 through the portal's own commands. @param payOn the day that it asks for; left out: the next one. */
+/** One batch of 华岳重工 through the portal's own commands. @param payOn the day that it asks for; left out: that on which the bank answers. */
 export async function playBatch(
   stage: Stage,
   at: number,
@@ -184,8 +184,8 @@ export async function playBatch(
   await stage.at(at)
   const operator = () => as(stage, 'CO', 'ROLE_CORE_OPERATOR')
   // What still waits for a decision can be decided on the day after the demonstration began, too.
-  const filledAt = upTo === 'PAYING' ? todayOf(stage.clock) : todayOf({ now: () => now })
-  const line = { fkCredits, payDate: payOn ?? addDays(filledAt, 1), pkAccount: pkAccountOf('huayue'), remark }
+  const asked = upTo === 'PAYING' ? todayOf(stage.clock) : addDays(todayOf({ now: () => now }), 1)
+  const line = { fkCredits, payDate: payOn ?? asked, pkAccount: pkAccountOf('huayue'), remark }
   const { saved } = await redeems.save(operator(), { lines: [line] })
   const ids = saved.map(({ pkApply }) => pkApply)
   const request = { ids, businessType: 'REDEEM' } as const
