@@ -1,10 +1,13 @@
+import { graceUntil } from '@jinpiao/contract/grace'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
+import { addDays } from '@jinpiao/values/days'
 import { decimalToFen } from '@jinpiao/values/money'
 import { runCommand } from '../acts/command.ts'
+import { holidays } from '../acts/holidays.ts'
 import { moveLimitBy } from '../acts/limits.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Writer } from '../db/database.ts'
 import { markDemonstration } from '../db/demonstration.ts'
-import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
+import { type Clock, DAY_MS, instantOf } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import { runDaily } from '../jobs/daily.ts'
 import { contextOf, createStage, type Scene, type Stage } from './actors.ts'
@@ -19,7 +22,7 @@ import { shared } from './areas/shared.ts'
 import { ukey } from './areas/ukey.ts'
 import { seedLimits } from './enterprises.ts'
 import { playCirculation, playDesks, playOtherCores, playPastYear } from './history.ts'
-import { HISTORY_DAYS, installParties, pkCorpOf, pkLimitOf } from './install.ts'
+import { HISTORY_DAYS, installParties, pkLimitOf } from './install.ts'
 import { playTransfers } from './transfers.ts'
 
 /** Scenes of the packages; they are played beside those of the tickets. */
@@ -87,7 +90,7 @@ async function grantLimits(stage: Stage, now: number): Promise<void> {
 }
 
 /**
- * What has happened outside the portal since: a supplier stopped, an issuer suspended; the institutions know what they were
+ * What has happened outside the portal since: a supplier stopped, an issuer suspended since its day; the institutions know what they were
  * to be told, and old messages have been read.
  */
 async function settle(database: Database, clock: Clock): Promise<void> {
@@ -98,13 +101,7 @@ async function settle(database: Database, clock: Clock): Promise<void> {
       .set({ state: 'STOPPED', stopReason: '存在经营风险' })
       .where('pkSupplier', '=', 'supplier-huayue-xuda')
       .execute()
-    await tx
-      .updateTable('corp')
-      .set({ issueSuspendedReason: 'OVERDUE', issueSuspendedSince: todayOf(clock) })
-      .where('pkCorp', '=', pkCorpOf('beichuan'))
-      // It keeps the day on which its first ticket was overdue, which its people have been told.
-      .where('issueSuspendedSince', 'is', null)
-      .execute()
+    await backdateSuspensions(tx)
     await tx.updateTable('outbox').set({ deliveredAt: at, dueAt: null }).where('deliveredAt', 'is', null).execute()
     const users = await tx.selectFrom('corp_user').select('userId').execute()
     for (const { userId } of users) {
@@ -125,6 +122,40 @@ async function settle(database: Database, clock: Clock): Promise<void> {
         .execute()
     }
   })
+}
+
+/** Its nightly job would have stopped an issuer on the day after its grace, and told it so: not on the day of the seed. */
+async function backdateSuspensions(tx: Writer): Promise<void> {
+  const calendar = await holidays(tx)
+  const stopped = await tx
+    .selectFrom('corp as c')
+    .innerJoin('ticket as t', 't.fkIssuer', 'c.pkCorp')
+    .select(['c.pkCorp', 'c.issueSuspendedSince as told'])
+    .select(({ fn }) => fn.min('t.payableDate').as('payableDate'))
+    .where('t.state', '=', 'OVERDUE')
+    .where('c.issueSuspendedSince', 'is not', null)
+    .groupBy(['c.pkCorp', 'c.issueSuspendedSince'])
+    .execute()
+  for (const { pkCorp, told, payableDate } of stopped) {
+    const since = addDays(graceUntil(payableDate, calendar), 1)
+    await tx.updateTable('corp').set({ issueSuspendedSince: since }).where('pkCorp', '=', pkCorp).execute()
+    const messages = await tx
+      .selectFrom('message as m')
+      .innerJoin('corp as r', 'r.pkCorp', 'm.fkCorp')
+      .select(['m.pkMessage', 'm.params'])
+      .where('m.notice', 'in', ['ISSUE_SUSPENDED', 'ISSUE_SUSPENDED_PARENT'])
+      .where((eb) => eb.or([eb('r.pkCorp', '=', pkCorp), eb('r.parentCorp', '=', pkCorp)]))
+      .execute()
+    for (const { pkMessage, params } of messages) {
+      const [day, ...rest] = JSON.parse(params) as string[]
+      if (day !== told) continue
+      await tx
+        .updateTable('message')
+        .set({ params: JSON.stringify([since, ...rest]) })
+        .where('pkMessage', '=', pkMessage)
+        .execute()
+    }
+  }
 }
 
 /** Messages that nobody has read yet, per person at most. */
