@@ -41,7 +41,7 @@ test('J5: of five due tickets two are paid, two fail and stand in another batch,
   // Each batch says what was paid of it and what was not.
   const batch = page.getByRole('main')
   await operator.open(`credit/core/redeem/register-query?creditNo=${numbers.get(amounts.waiting)}`)
-  await operator.activate({ role: 'link', name: numbers.get(amounts.waiting) ?? '' })
+  await operator.activate({ role: 'link', name: first })
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
   await expect(batch).toContainText('收款账号有误')
   await operator.activate({ role: 'link', name: '付款通知书' })
