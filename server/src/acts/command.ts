@@ -3,6 +3,7 @@ import type { Post } from '@jinpiao/contract/roles'
 import { attempt, type Writer } from '../db/database.ts'
 import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
+import { countActs } from '../domain/counted.ts'
 import { digestOf } from '../domain/digest.ts'
 import type { LedgerRow } from '../domain/ledger.ts'
 import type { Tally } from '../domain/tallies.ts'
@@ -49,7 +50,9 @@ export async function runCommand<Input, Answer>(
   const { actor, clock } = context
   requirePermission(actor, definition.permission)
   requirePost(actor, definition.posts)
-  return context.database.write(async (tx) => {
+  let facts: readonly AuditFact[] = []
+  const answer = await context.database.write(async (tx) => {
+    facts = []
     const at = instantOf(clock)
     const key = { personId: actor.personId, requestId: context.requestId }
     const inputDigest = digestOf({ action: definition.name, fkCorp: actor.fkCorp, input })
@@ -60,28 +63,36 @@ export async function runCommand<Input, Answer>(
       .executeTakeFirst()
     if (claimed.numInsertedOrUpdatedRows === 0n) return earlierAnswer<Answer>(tx, key, inputDigest)
     const act: Act = { tx, context, actor, at, today: todayOf(clock), facts: [], tallies: [], ledger: [] }
-    const answer = await work(act)
+    const given = await work(act)
     await record(act)
     await tx
       .updateTable('idempotency')
-      .set({ answer: JSON.stringify(answer) })
+      .set({ answer: JSON.stringify(given) })
       .where('personId', '=', key.personId)
       .where('requestId', '=', key.requestId)
       .execute()
-    return answer
+    facts = act.facts
+    return given
   })
+  countActs(facts)
+  return answer
 }
 
 /** The same transaction and audit for work that no request asked for: jobs. Nothing to repeat, so no idempotency. */
-export function runJob<Answer>(context: CommandContext, work: (act: Act) => Promise<Answer>): Promise<Answer> {
+export async function runJob<Answer>(context: CommandContext, work: (act: Act) => Promise<Answer>): Promise<Answer> {
   const { actor, clock } = context
-  return context.database.write(async (tx) => {
+  let facts: readonly AuditFact[] = []
+  const answer = await context.database.write(async (tx) => {
+    facts = []
     const recorded = { facts: [], tallies: [], ledger: [] }
     const act: Act = { tx, context, actor, at: instantOf(clock), today: todayOf(clock), ...recorded }
-    const answer = await work(act)
+    const given = await work(act)
     await record(act)
-    return answer
+    facts = act.facts
+    return given
   })
+  countActs(facts)
+  return answer
 }
 
 /** What an act has recorded, in one order: books, tallies, audit. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Writer } from '../db/database.ts'
+import { counted } from '../domain/counted.ts'
 import type { Act } from './command.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function lockRows({ tx }: Pick<Act, 'tx'>, touched: Touched): Promi
     const keys = [...new Set(touched[name])].sort()
     if (keys.length === 0) continue
     const key = sql.ref<string>(order[name])
+    const since = performance.now()
     await tx
       .selectFrom(sql.table<object>(name).as('l'))
       .select(sql.lit(1).as('one'))
@@ -37,6 +39,8 @@ export async function lockRows({ tx }: Pick<Act, 'tx'>, touched: Touched): Promi
       .orderBy(key)
       .forNoKeyUpdate()
       .execute()
+    counted.locks += 1
+    counted.lockSeconds += (performance.now() - since) / 1000
   }
 }
 

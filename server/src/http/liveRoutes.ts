@@ -1,6 +1,7 @@
 import { liveMessages } from '@jinpiao/contract/messages'
 import type { FastifyReply } from 'fastify'
 import { BusinessError } from '../domain/businessError.ts'
+import { counted } from '../domain/counted.ts'
 import { createLiveFeed, type LiveEvent } from '../queries/live.ts'
 import { findSession, SESSION_COOKIE } from '../session/sessions.ts'
 import type { Registration } from './register.ts'
@@ -41,6 +42,7 @@ export const registerLive: Registration = ({ on, onClose, services }) => {
       else if (!raw.writableEnded) raw.write(':\n\n')
     }
     function end() {
+      if (streams.has(end)) counted.streams -= 1
       clearInterval(timer)
       stopListening()
       streams.delete(end)
@@ -48,6 +50,7 @@ export const registerLive: Registration = ({ on, onClose, services }) => {
       raw.end()
     }
     streams.add(end)
+    counted.streams += 1
     raw.on('close', end)
     return undefined
   })

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseWatch } from '../db/watch.ts'
 import { createLog } from '../log.ts'
+import { draft, submit } from '../testing/steps.ts'
 import { testClock } from '../testing/testClock.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { createWorld } from '../testing/world.ts'
 import { jobReport } from './jobReport.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -45,6 +47,22 @@ test('requests are counted by route and outcome, refusals by code', async () => 
     expect(valueOf(text, `jinpiao_request_seconds_count{${labels}}`), outcome).toBe(1)
   }
   expect(valueOf(text, 'jinpiao_refusals_total{code="01000202"}')).toBe(1)
+})
+
+test('acts that were committed are counted by their names, and how long they waited for rows; refused, nothing is', async () => {
+  const world = await createWorld(t.database)
+  const acts = async () => valueOf(await metrics().text(), 'jinpiao_acts_total{act="ISSUE.SUBMIT"}') || 0
+  const before = await acts()
+  const pkApply = await draft(world)
+  await submit(world, pkApply)
+  expect((await acts()) - before).toBe(1)
+  await expect(submit(world, pkApply)).rejects.toMatchObject({ code: '04000114' })
+  expect((await acts()) - before).toBe(1)
+  const text = await metrics().text()
+  expect(valueOf(text, 'jinpiao_locks_total')).toBeGreaterThan(0)
+  expect(valueOf(text, 'jinpiao_lock_seconds_total')).toBeGreaterThan(0)
+  // No label tells of whom.
+  expect(text).not.toContain(pkApply)
 })
 
 test('a run of a job of which a part has failed is a failed run, and its last success stays', async () => {

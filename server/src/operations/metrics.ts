@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/database.ts'
 import type { DatabaseWatch } from '../db/watch.ts'
 import type { Clock } from '../domain/clock.ts'
+import { counted } from '../domain/counted.ts'
 import type { Answered } from '../http/answered.ts'
 import type { JobName } from '../jobs/schedule.ts'
 import { outboxFacts } from '../queries/outboxFacts.ts'
@@ -84,6 +85,42 @@ export function createMetrics({ database, watch, clock, wall }: MetricsOf): Metr
     registers,
     collect() {
       this.set(database.pressure().retried)
+    },
+  })
+  new Counter({
+    name: `${PREFIX}acts_total`,
+    help: 'Acts that were committed, by their names in the audit log.',
+    labelNames: ['act'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [act, count] of counted.acts) this.inc({ act }, count)
+    },
+  })
+  new Counter({
+    name: `${PREFIX}locks_total`,
+    help: 'How often acts have locked rows that they change.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(counted.locks)
+    },
+  })
+  new Counter({
+    name: `${PREFIX}lock_seconds_total`,
+    help: 'How long they have waited for these, all together.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(counted.lockSeconds)
+    },
+  })
+  new Gauge({
+    name: `${PREFIX}streams`,
+    help: 'Event streams that are open.',
+    registers,
+    collect() {
+      this.set(counted.streams)
     },
   })
   const outbox = new Gauge({
