@@ -31,13 +31,14 @@ const texts: Readonly<Record<string, string>> = {
   'business/trade/InvoiceFields.tsx invoiceNo': 'a field',
   'business/trade/StoredInvoice.tsx invoiceNo': 'a field',
   'business/transfer/TransferCheck.tsx creditNo': 'part of a form',
+  'pages/credit/core/redeem/RegisterQuery.tsx redeemNo': 'leads to the batch on the same page',
 }
 
 /** A fact's label or a column's heading, by its term; what follows up to the next one is its value. */
 const named = /(?:label|header)(?::\s*|=\{)(?:\w+\.)?(?:name|heading|termName)\((?:calledIn\([^)]*, )?'(\w+)'\)/g
 
 /** Columns of a table by the term as their key, with a cell of their own. */
-const keyed = /\{\s*key: '(\w+)',\s*(?:secondary: \w+,\s*)?cell:/g
+const keyed = /\{\s*key: '(\w+)',\s*(?:secondary: \w+,\s*)?(?:\/\/.*\s*)?cell:/g
 
 /** Places where the number of what has a page stands without the way to it. */
 function plainNumbers(file: string, source: string): string[] {

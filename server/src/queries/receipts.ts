@@ -21,20 +21,11 @@ export const receipts = listing<Receipt>(listEndpoint, {
       .leftJoin('loan_draw as d', (join) =>
         join.onRef('d.drawNo', '=', 'r.sourceNo').onRef('d.fkCorp', '=', 'r.fkCorp'),
       )
-      .leftJoin('payment as p', (join) =>
-        join.onRef('p.pkPayment', '=', 'r.fkSource').onRef('p.fkCorp', '=', 'r.fkCorp'),
-      )
-      .leftJoin('fee_bill as f', (join) => join.onRef('f.pkBill', '=', 'r.fkSource').onRef('f.fkCorp', '=', 'r.fkCorp'))
+      .leftJoin('payment as p', 'p.pkPayment', 'r.fkSource')
+      .leftJoin('fee_bill as f', 'f.pkBill', 'r.fkSource')
       .selectAll('r')
-      .select([
-        'a.applyNo',
-        'a.businessType',
-        'a.fkCorp as fkApplicant',
-        't.creditNo',
-        'd.pkDraw',
-        'p.pkPayment',
-        'f.pkBill',
-      ])
+      .select(['a.applyNo', 'a.businessType', 'a.fkCorp as fkApplicant', 't.creditNo'])
+      .select(['d.pkDraw', 'p.pkPayment', 'f.pkBill'])
       .where('r.pkReceipt', 'in', [...keys])
       .execute()
     return rows.map(({ fkApplicant, ...row }) => ({

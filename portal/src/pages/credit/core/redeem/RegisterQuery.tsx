@@ -48,7 +48,15 @@ export default function RedeemQuery() {
       tabsBy="lineState"
       columns={[
         'creditNo',
-        { key: 'redeemNo', of: ({ pkApply }) => ({ pkRedeem: pkApply }) },
+        {
+          key: 'redeemNo',
+          // Read on this page, which has its payment order as well.
+          cell: ({ pkApply: pkRedeem, redeemNo }) => (
+            <Link href={hrefOf(pkRedeem)} kind="standalone">
+              {redeemNo}
+            </Link>
+          ),
+        },
         'payeeName',
         'amount',
         'payDate',
