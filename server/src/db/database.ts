@@ -29,6 +29,8 @@ export interface Database {
   hurried(work: () => Promise<void>): Promise<void>
   /** For migrations only. */
   owner: Kysely<Schema>
+  /** A connection apart from those of requests: whether the database answers is asked here, however busy they are. */
+  apart: Reader
   /** How much is asked of it at this moment. */
   pressure(): Pressure
   close(): Promise<void>
@@ -84,6 +86,7 @@ export function openSqlite(path: string): Database {
     pressure: () => ({ pools: [{ name: 'read', ...readers.pressure() }], retried }),
     read,
     owner,
+    apart: owner,
     aside: (running, fn) => fn(running),
     async hurried(work) {
       await sql`pragma synchronous = off`.execute(writer)
@@ -152,6 +155,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
   const { kysely: owner } = open(2, [])
   // Its commit reaches the disk with that of the act that uses the number, which comes later in the log.
   const { kysely: numbers } = open(2, [...requests, 'synchronous_commit=off'], ANSWER_MS)
+  const { kysely: apart } = open(1, requests, ANSWER_MS)
   let isHurried = false
   let retried = 0
   const inHurry =
@@ -165,6 +169,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
     pressure: () => ({ pools: [poolFacts('read', readers), poolFacts('write', writers)], retried }),
     read,
     owner,
+    apart,
     aside: (_, fn) => numbers.transaction().execute(fn),
     async hurried(work) {
       isHurried = true
@@ -186,7 +191,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
       }
     },
     async close() {
-      await Promise.all([read, writer, owner, numbers].map((each) => each.destroy()))
+      await Promise.all([read, writer, owner, numbers, apart].map((each) => each.destroy()))
     },
   }
 }

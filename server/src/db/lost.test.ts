@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clockFault } from '../operations/readiness.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, openPostgres } from './database.ts'
 import { isAway } from './failures.ts'
 import { ask, watchDatabase } from './watch.ts'
 
@@ -68,4 +70,21 @@ test('a database that hangs is away after three seconds, and back as soon as it 
   watch.stop()
   await database.close()
   await way.cut()
+})
+
+test('a database whose connections are all in use is busy, not away', async () => {
+  const database = openPostgres(t.location, 1)
+  let release = () => {}
+  const held = database.read.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+  })
+  await expect.poll(() => database.pressure().pools[0]).toMatchObject({ open: 1, idle: 0 })
+  await ask(database)
+  expect(await clockFault(database, { now: () => Date.now() })).toBeUndefined()
+  release()
+  await held
+  await database.close()
 })

@@ -93,8 +93,8 @@ export function watchDatabase(
   }
 }
 
-export async function ask({ read }: Pick<Database, 'read'>): Promise<void> {
-  await sql`select 1`.execute(read)
+export async function ask({ apart }: Pick<Database, 'apart'>): Promise<void> {
+  await sql`select 1`.execute(apart)
 }
 
 /** @throws what the database has said, or {@link DatabaseAway} when it says nothing. */

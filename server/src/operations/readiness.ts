@@ -46,8 +46,8 @@ async function said(fault: () => Promise<string | undefined>): Promise<string> {
 }
 
 /** Another version has changed the database under this server, or it was never brought to this one. */
-async function schemaFault({ read }: Database): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read)
+async function schemaFault({ apart }: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(apart)
   const done = new Set(rows.map(({ name }) => name))
   const missing = Object.keys(migrations).find((name) => !done.has(name))
   if (missing !== undefined) return `the migration ${missing} has not run`
@@ -56,10 +56,10 @@ async function schemaFault({ read }: Database): Promise<string | undefined> {
 }
 
 /** Of the embedded database the clock is the machine's own. */
-export async function clockFault({ read, dialect }: Database, wall: Clock): Promise<string | undefined> {
+export async function clockFault({ apart, dialect }: Database, wall: Clock): Promise<string | undefined> {
   if (dialect === 'sqlite') return undefined
   const { rows } = await sql<{ ms: string }>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`.execute(
-    read,
+    apart,
   )
   const gap = Math.abs(wall.now() - Number(rows[0]?.ms))
   if (gap <= MAX_CLOCK_GAP_MS) return undefined
