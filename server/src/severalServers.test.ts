@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from './testing/startServer.ts'
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts'
 
 let t: TestDatabase
@@ -17,20 +18,7 @@ afterAll(async () => {
   await rm(DATA_DIR, { recursive: true })
 })
 
-function start(): ChildProcess {
-  const onPostgres = t.database.dialect === 'postgres'
-  return spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      DEMO: '0',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR,
-      ...(onPostgres && { DATABASE_URL: t.location }),
-    },
-  })
-}
+const start = (): ChildProcess => startServer(t, { DATA_DIR })
 
 /** What a server has said until it is ready, or has ended. */
 function untilReady(server: ChildProcess): Promise<string> {

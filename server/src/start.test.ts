@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadPasswordKeys } from './session/passwordKeys.ts'
+import { startServer } from './testing/startServer.ts'
 import { testClock } from './testing/testClock.ts'
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts'
 
@@ -21,18 +21,7 @@ afterEach(async () => {
 
 /** What a start says that cannot succeed. */
 function saidAtStart(): Promise<string> {
-  const onPostgres = t.database.dialect === 'postgres'
-  const server = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      DEMO: '0',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR,
-      ...(onPostgres && { DATABASE_URL: t.location }),
-    },
-  })
+  const server = startServer(t, { DATA_DIR })
   return new Promise((resolve) => {
     let said = ''
     for (const stream of [server.stdout, server.stderr]) {

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from '../testing/startServer.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 
 let t: TestDatabase
@@ -28,20 +29,7 @@ interface Server {
 }
 
 async function start(): Promise<Server> {
-  const onPostgres = t.database.dialect === 'postgres'
-  const server = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, '../main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      DEMO: '0',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      OPERATIONS_PORT: '0',
-      DRAIN_SECONDS: '2',
-      DATA_DIR,
-      ...(onPostgres && { DATABASE_URL: t.location }),
-    },
-  })
+  const server = startServer(t, { DATA_DIR, OPERATIONS_PORT: '0', DRAIN_SECONDS: '2' })
   running.add(server)
   let said = ''
   for await (const chunk of server.stdout) {
