@@ -18,6 +18,7 @@ import { openDiskStore } from './files/store.ts'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
 import { inTurn } from './jobs/lease.ts'
+import { receiversOf } from './jobs/receivers.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { operationsDoor } from './operations/door.ts'
@@ -27,9 +28,9 @@ import { clockFault, type ReadinessOf } from './operations/readiness.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { demoAuthority } from './outside/certificateAuthority.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
+import { codeGatewayOf, missingOutlets, outletsOf } from './outside/outlets.ts'
 import { readOutsiders } from './outside/outsiders.ts'
 import { readPlaceFiles } from './outside/placeFiles.ts'
-import { httpSms, silentSms } from './outside/sms.ts'
 import { platformSource } from './platform/platform.ts'
 import { readyText } from './readyText.ts'
 import { demoOperator } from './seed/enterprises.ts'
@@ -53,7 +54,11 @@ async function start(): Promise<void> {
   const services = { ...prepared, watch, log, observe: metrics.answered }
   const { app } = await buildApp(services)
   await tellWrongClock(database, log)
-  const stopJobs = await startJobs({ ...services, fileStore: services.files }, jobReport(log, metrics))
+  for (const line of missingOutlets(config)) console.log(line)
+  const stopJobs = await startJobs(
+    { ...services, fileStore: services.files, receivers: receiversOf(database, outletsOf(config)) },
+    jobReport(log, metrics),
+  )
   const port = await listen(app, 'PORT', config.port, config.host)
   let isDraining = false
   const door = await openDoor(config, { ...services, isDraining: () => isDraining }, metrics)
@@ -91,7 +96,7 @@ async function tellWrongClock(database: Database, log: Logger): Promise<void> {
 
 /** What stands in the data folder and the database before the first request: made once, however many servers start. */
 async function prepare(config: Config, database: Database): Promise<Services> {
-  const { analytics, dataFolder, demo, proxies, smsUrl, ukeyDriver } = config
+  const { analytics, dataFolder, demo, proxies, ukeyDriver } = config
   const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
   const wall = systemClock
   const files = openDiskStore(join(dataFolder, 'files'))
@@ -125,7 +130,7 @@ async function prepare(config: Config, database: Database): Promise<Services> {
       ukeyDriver,
       agentKeys: await loadAgentKeys(dataFolder),
       ...(demo && { registry: demoRegistry() }),
-      sms: smsUrl ? httpSms(smsUrl) : silentSms,
+      sms: codeGatewayOf(config),
       trustedCas: trusted,
       outsiders: await readOutsiders(dataFolder),
       proxies,

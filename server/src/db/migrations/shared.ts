@@ -12,9 +12,10 @@ import { givenNumbers } from './130_given_numbers.ts'
 import { receiptCodes } from './150_receipt_codes.ts'
 import { customers } from './176_customers.ts'
 import { outboxDead } from './184_outbox_dead.ts'
+import { codesNotTaken } from './189_codes_not_taken.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176 and 184. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 and 189. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -30,4 +31,5 @@ export const shared: Migrations = {
   '150_receipt_codes': receiptCodes,
   '176_customers': customers,
   '184_outbox_dead': outboxDead,
+  '189_codes_not_taken': codesNotTaken,
 }
