@@ -1,6 +1,6 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import type { FieldValues } from 'react-hook-form'
-import type { ApplyDefinition } from '../defineApply.ts'
+import type { ApplyDefinition } from '#portal/archetypes/apply/defineApply.ts'
 
 type Definition = ApplyDefinition<ApplicationEndpoints, FieldValues, never>
 
