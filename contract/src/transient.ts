@@ -16,7 +16,7 @@ const passingCodes: readonly string[] = [
  */
 const transientCodes: readonly string[] = [
   ...passingCodes,
-  ...(['11000101', '11000103', '11000104', '11000107', '99000409'] satisfies BusinessErrorCode[]),
+  ...(['11000101', '11000103', '11000104', '11000107', '01000117', '99000409'] satisfies BusinessErrorCode[]),
 ]
 
 /** Whether the same act may succeed when it is tried again. In a file without the words: the login page needs none. */

@@ -29,7 +29,14 @@ export interface Config {
   ukeyControl: 'on' | 'off' | undefined
   /** How pages reach UKEYs. Default `demo` in a demonstration, else `agent`, the program on the person's PC. */
   ukeyDriver: UkeyDriverName
+  /** Gateways that text messages and reports of tickets are posted to; undefined: none. */
   smsUrl: string | undefined
+  smsToken: string | undefined
+  reportUrl: string | undefined
+  /** `smtps://user:password@host`; undefined: no mail. */
+  smtpUrl: string | undefined
+  /** Sender of mails; there is one wherever there is `smtpUrl`. */
+  mailFrom: string | undefined
   /** Of the usage of the portal (spec §9): seconds that end a session, unsent events that a browser keeps. Undefined: as usual. */
   analytics: { sessionSeconds: number | undefined; cap: number | undefined }
 }
@@ -71,7 +78,10 @@ export function readConfig(env: Environment): Config {
     operatorCreditCode: creditCode('OPERATOR_CREDIT_CODE', env['OPERATOR_CREDIT_CODE']),
     ukeyControl: choice(env, 'UKEY_CONTROL', ['on', 'off']),
     ukeyDriver,
-    smsUrl: env['SMS_URL'] || undefined,
+    smsUrl: address(env, 'SMS_URL', webAddress),
+    smsToken: env['SMS_TOKEN'] || undefined,
+    reportUrl: address(env, 'REPORT_URL', webAddress),
+    ...mailOf(env),
     analytics: {
       sessionSeconds: numberWithin(env, 'ANALYTICS_SESSION', 5, 86_400),
       cap: numberWithin(env, 'ANALYTICS_EVENTS', 10_000, 50_000),
@@ -106,6 +116,25 @@ function creditCode(name: string, given: string | undefined): string | undefined
   if (given === undefined || given === '') return undefined
   if (/^[0-9A-HJ-NPQRTUWXY]{18}$/i.test(given)) return given.toUpperCase()
   throw new StartError(`${name}=${given} is not a unified social credit code of 18 characters`)
+}
+
+const webAddress = { form: /^https?:\/\//, example: 'https://gateway.example/send' }
+const mailAddress = { form: /^smtps?:\/\//, example: 'smtps://user:password@host' }
+
+/** Undefined where it is not said. The value is not repeated: it may hold a password. */
+function address(env: Environment, name: string, { form, example }: { form: RegExp; example: string }) {
+  const given = env[name]
+  if (given === undefined || given === '') return undefined
+  if (form.test(given) && URL.canParse(given)) return given
+  throw new StartError(`${name} is not an address like ${example}`)
+}
+
+function mailOf(env: Environment): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = address(env, 'SMTP_URL', mailAddress)
+  const mailFrom = env['MAIL_FROM'] || undefined
+  if (smtpUrl !== undefined && mailFrom === undefined)
+    throw new StartError('SMTP_URL needs MAIL_FROM, the sender of mails')
+  return { smtpUrl, mailFrom }
 }
 
 function databaseOf(url: string | undefined): string | undefined {

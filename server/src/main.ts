@@ -10,12 +10,14 @@ import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { ask, type OutageReport, watchDatabase } from './db/watch.ts'
 import { buildApp } from './http/app.ts'
+import { receiversOf } from './jobs/receivers.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { operationsDoor } from './operations/door.ts'
 import { jobReport } from './operations/jobReport.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { clockFault, type ReadinessOf } from './operations/readiness.ts'
+import { missingOutlets, outletsOf } from './outside/outlets.ts'
 import { prepare } from './prepare.ts'
 import { readyText } from './readyText.ts'
 import { systemClock } from './systemClock.ts'
@@ -31,7 +33,11 @@ async function start(): Promise<void> {
   const services = { ...prepared, watch, log, observe: metrics.answered }
   const { app } = await buildApp(services)
   await tellWrongClock(database, log)
-  const stopJobs = await startJobs({ ...services, fileStore: services.files }, jobReport(log, metrics))
+  for (const line of missingOutlets(config)) console.log(line)
+  const stopJobs = await startJobs(
+    { ...services, fileStore: services.files, receivers: receiversOf(database, outletsOf(config)) },
+    jobReport(log, metrics),
+  )
   const port = await listen(app, 'PORT', config.port, config.host)
   let isDraining = false
   const door = await openDoor(config, { ...services, isDraining: () => isDraining }, metrics)

@@ -12,9 +12,9 @@ import { inTurn } from './jobs/lease.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { demoAuthority, ownAuthority } from './outside/certificateAuthority.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
+import { codeGatewayOf } from './outside/outlets.ts'
 import { readOutsiders } from './outside/outsiders.ts'
 import { readPlaceFiles } from './outside/placeFiles.ts'
-import { httpSms, silentSms } from './outside/sms.ts'
 import { platformSource } from './platform/platform.ts'
 import { demoOperator } from './seed/enterprises.ts'
 import { seedReference } from './seed/reference.ts'
@@ -32,7 +32,7 @@ export async function prepare(
   wall: Clock,
   say: (line: string) => void,
 ): Promise<Services> {
-  const { analytics, dataFolder, demo, proxies, smsUrl, ukeyDriver } = config
+  const { analytics, dataFolder, demo, proxies, ukeyDriver } = config
   const operatorCreditCode = config.operatorCreditCode ?? (demo ? demoOperator : undefined)
   const files = openDiskStore(join(dataFolder, 'files'))
   await files.clear(DAY_MS)
@@ -65,7 +65,7 @@ export async function prepare(
       ukeyDriver,
       agentKeys: await loadAgentKeys(dataFolder),
       ...(demo && { registry: demoRegistry() }),
-      sms: smsUrl ? httpSms(smsUrl) : silentSms,
+      sms: codeGatewayOf(config),
       trustedCas: trusted,
       outsiders: await readOutsiders(dataFolder),
       proxies,

@@ -57,8 +57,20 @@ export const codes = {
     '原{mobile}的{smsCode}不正确或已过期，请重新获取',
     'The {smsCode} of the old {mobile} is wrong or has expired. Get a new one',
   ],
-  '01000115': ['新{mobile}与原来的相同，请换一个', 'The new {mobile} is the old one: use another one'],
   '01000116': [
+    '短信服务未开通，无法发送短信：登录请改用密码，其他业务请拨打客服热线 {0}',
+    'Text messages are not available here. Sign in with your password, or call the hotline {0}',
+  ],
+  '01000117': [
+    '短信未能发送，可立即重新获取；多次失败请拨打客服热线 {0}',
+    'The text message could not be sent. You may ask for it again at once; if that fails, call the hotline {0}',
+  ],
+  '01000118': [
+    '操作已完成，但初始密码的短信未能发送，请为该用户重置密码，届时将重新发送；多次失败请拨打客服热线 {0}',
+    'Done, but the text message with the first password could not be sent. Reset the password of this user to send it again; if that fails, call the hotline {0}',
+  ],
+  '01000115': ['新{mobile}与原来的相同，请换一个', 'The new {mobile} is the old one: use another one'],
+  '01000119': [
     '该链接已使用或已过期，请联系平台重新获取',
     'This link has been used or has expired: ask the platform for a new one',
   ],

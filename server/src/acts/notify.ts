@@ -2,6 +2,7 @@ import { mayLeaveOut } from '@jinpiao/contract/messagePreferences'
 import type { NoticeName } from '@jinpiao/contract/notices'
 import type { Post } from '@jinpiao/contract/roles'
 import type { Writer } from '../db/database.ts'
+import { enqueue } from './enqueue.ts'
 import { newPk } from './keys.ts'
 
 export interface Notice {
@@ -93,13 +94,5 @@ export async function closeTodos({ tx, at }: { tx: Writer; at: string }, target:
     .where('target', '=', target)
     .where('messageType', '=', 'TODO')
     .where('messageState', '=', 'SENT')
-    .execute()
-}
-
-/** Something for the outer world, delivered after the commit and at least once (product §2.6). */
-export async function enqueue({ tx, at }: { tx: Writer; at: string }, topic: string, payload: object): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({ pkOutbox: newPk(), topic, payload: JSON.stringify(payload), createdAt: at, dueAt: at })
     .execute()
 }

@@ -1,14 +1,15 @@
 import { directorOf, type RoleCode } from '@jinpiao/contract/roles'
+import type { SentTemplate } from '@jinpiao/contract/sentTexts'
 import { type CorpKind, corpKindNames } from '@jinpiao/contract/states/onboarding'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { RegisterTable, WhiteListTable } from '../db/tables/onboarding.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Act } from './command.ts'
+import { enqueue } from './enqueue.ts'
 import type { JudgedReply, Said } from './evidence.ts'
 import { newInviteCode } from './inviteCode.ts'
 import { newPk } from './keys.ts'
-import { enqueue } from './notify.ts'
 import { openInvitation } from './registerFacts.ts'
 import { maySay, own } from './said.ts'
 import { finishTask, type Task } from './tasks.ts'
@@ -37,7 +38,7 @@ const freeCode: Said<string, unknown> = {
 }
 
 /** A text message of ours, sent after the commit. */
-const text = (act: Act, mobile: string, template: string, params: readonly string[]) =>
+const text = (act: Act, mobile: string, template: SentTemplate, params: readonly string[]) =>
   enqueue(act, 'SMS', { mobile, template, params })
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../acts/audit.ts'
-import { enqueue } from '../acts/notify.ts'
+import { enqueue } from '../acts/enqueue.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '../domain/clock.ts'
@@ -129,7 +129,7 @@ describe('day by day', () => {
 
   test('a message that was given up is tried again, and one that waits is given up', async () => {
     await database.write((tx) =>
-      enqueue({ tx, at: instantOf(clock) }, 'SMS', { mobile: FIRST, template: 'X', params: [] }),
+      enqueue({ tx, at: instantOf(clock) }, 'SMS', { mobile: FIRST, template: 'FIRST_PASSWORD', params: ['x'] }),
     )
     const { messages } = (await admin('outbox list --json')).data as unknown as { messages: { pkOutbox: string }[] }
     const key = messages[0]?.pkOutbox ?? ''

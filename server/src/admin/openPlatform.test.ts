@@ -143,7 +143,7 @@ test('1, 2: the server starts on nothing, and its first administrators come in b
       client.call(setFirstPassword, { body: { token, password: await client.encrypt(password, 'NEW') } })
     expect((await set('short')).code).toBe('01000109')
     must(await set(PASSWORD), 'first password')
-    expect((await set('Another-2026')).code).toBe('01000116')
+    expect((await set('Another-2026')).code).toBe('01000119')
     t.passwords.set(mobile, PASSWORD)
     expect(await client.enterAs({ corpName: operator.name, mobile, password: PASSWORD })).toMatchObject({ code: '0' })
   }

@@ -221,7 +221,7 @@ describe('answers', () => {
   })
 
   test('spec §8: a fault of the server is 500 in an envelope, and tells nothing of itself', async () => {
-    vi.spyOn(t.services.sms, 'send').mockRejectedValueOnce(new Error('gateway sms.internal refused key 4711'))
+    vi.spyOn(t.sms, 'send').mockRejectedValueOnce(new Error('gateway sms.internal refused key 4711'))
     const logged = vi.spyOn(t.app.log, 'error').mockReturnValue()
     const answer = await t.client().call(sendSms, { body: { mobile: '13800000101', scene: 'LOGIN' } })
     expect(answer).toMatchObject({ status: 500, code: '99999998', data: null })

@@ -42,7 +42,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     codes.set(reply, envelope.code)
     return reply.code(status).send(envelope)
   }
-  if (isBusinessError(error)) return send(200, { code: error.code, message: error.text(language), data: null })
+  if (isBusinessError(error)) {
+    // The fault of somebody outside, whom whoever looks after the server has to call.
+    if (error.cause !== undefined) request.log.error({ err: error.cause }, 'A receiver outside has not taken something')
+    return send(200, { code: error.code, message: error.text(language), data: null })
+  }
   if (isBusy(error)) {
     request.log.warn(error)
     return send(200, refusal('99000503', language))

@@ -110,9 +110,9 @@ export function registerLogin({ on, services: all }: Api): void {
       const at = instantOf(clock)
       const personId = await takeFirstLink(tx, clock, token)
       const person = personId === undefined ? undefined : await personById(tx, personId)
-      if (person === undefined) throw new BusinessError('01000116')
+      if (person === undefined) throw new BusinessError('01000119')
       const [user] = await activeUsers(tx, person.personId)
-      if (user === undefined) throw new BusinessError('01000116')
+      if (user === undefined) throw new BusinessError('01000119')
       await storePassword(tx, at, { person, passwordHash: await hashNewPassword(password, person.mobile) })
       const actor = { fkCorp: user.fkCorp, personId: person.personId, personName: person.personName }
       const facts = [{ action: 'password.first', target: `person:${person.personId}` }]

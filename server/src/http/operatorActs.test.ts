@@ -3,7 +3,7 @@ import * as operator from '@jinpiao/contract/operatorActs'
 import { getSecurity } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyAudit } from '../acts/audit.ts'
-import { enqueue } from '../acts/notify.ts'
+import { enqueue } from '../acts/enqueue.ts'
 import { instantOf } from '../domain/clock.ts'
 import { branchRows } from '../seed/branches.ts'
 import { creditCodeOf } from '../seed/codes.ts'
@@ -69,7 +69,7 @@ test('a key opens the door from then on, and ends at once', async () => {
 test('a message is given up and tried again, and nobody reads in it whom it was for', async () => {
   const mobile = '13911112222'
   await t.services.database.write((tx) =>
-    enqueue({ tx, at: instantOf(t.clock) }, 'SMS', { mobile, template: 'X', params: [] }),
+    enqueue({ tx, at: instantOf(t.clock) }, 'SMS', { mobile, template: 'FIRST_PASSWORD', params: ['x'] }),
   )
   const listed = async () => administrator.call(operator.listOutbox)
   const [first] = (await listed()).data.messages

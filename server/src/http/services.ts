@@ -10,7 +10,7 @@ import type { FileStore } from '../files/store.ts'
 import type { CertificateAuthority } from '../outside/certificateAuthority.ts'
 import type { CompanyRegistry } from '../outside/companyRegistry.ts'
 import type { Outsider } from '../outside/outsiders.ts'
-import type { SmsGateway } from '../outside/sms.ts'
+import type { SmsGateway } from '../outside/smsGateway.ts'
 import type { PlatformSource } from '../platform/platform.ts'
 import type { AgentKeys } from '../session/agentKeys.ts'
 import type { Answered } from './answered.ts'
@@ -42,7 +42,8 @@ export interface Services {
   /** Vouch for texts before the UKEY programs of PCs. */
   agentKeys: AgentKeys
   files: FileStore
-  sms: SmsGateway
+  /** Absent: nobody sends text messages, and codes are refused in a sentence. */
+  sms?: SmsGateway | undefined
   /** Register of companies; absent: nothing is filled in. */
   registry?: CompanyRegistry
   /** Institutions that may answer by their key; absent: none. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { enqueue } from '../acts/notify.ts'
+import { enqueue, type Topic } from '../acts/enqueue.ts'
 import { instantOf } from '../domain/clock.ts'
 import { accept, issued, refuse } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
-import { deliverOutbox, type OutboxPort, pauseAfter } from './outbox.ts'
+import { deliverOutbox, pauseAfter } from './outbox.ts'
 
 let t: TestDatabase
 let world: World
@@ -15,28 +15,41 @@ beforeEach(async () => {
 afterEach(() => t.drop())
 
 /** Delivers everything to one receiver and tells what arrived, in its order. */
-async function deliver(port: OutboxPort = async () => undefined) {
-  const arrived: Parameters<OutboxPort>[0][] = []
-  const receive: OutboxPort = async (message) => {
-    arrived.push(message)
-    await port(message)
+async function deliver(take: () => Promise<void> = async () => undefined) {
+  const arrived: { pkOutbox: string; topic: Topic; payload: unknown }[] = []
+  const receive = (topic: Topic) => async (pkOutbox: string, payload: unknown) => {
+    arrived.push({ pkOutbox, topic, payload })
+    await take()
   }
   const { delivered, failed, dead } = await deliverOutbox(
     { database: t.database, clock: world.clock },
-    { SMS: receive, REPORT_SHCPE: receive },
+    { SMS: receive('SMS'), EMAIL: receive('EMAIL'), REPORT_SHCPE: receive('REPORT_SHCPE') },
   )
   return { arrived, delivered, failed, dead }
 }
 
 describe('product §2.6: what goes to the outer world', () => {
-  test('is told of every ticket: issued, accepted, refused, oldest first, with what it is about', async () => {
+  test('is told of every ticket: issued, accepted, refused, of each topic the oldest first, with what it is about', async () => {
+    const contact = { contactMobile: '13900000001', contactEmail: 'supplier@example.com' }
+    const pkCorp = world.suppliers[0]?.fkCorp ?? ''
+    await t.database.write((tx) => tx.updateTable('corp').set(contact).where('pkCorp', '=', pkCorp).execute())
     const first = await issued(world)
+    const said = {
+      template: 'TICKET_RECEIVED',
+      params: [expect.any(String), expect.stringMatching(/^JP/), expect.any(String), expect.any(String)],
+    }
     await accept(world, first.pkCredit)
     const second = await issued(world, { notifySupplier: false })
     await refuse(world, second.pkCredit)
     const { arrived } = await deliver()
-    expect(arrived.map(({ topic, payload }) => [topic, payload])).toEqual([
-      ['SMS', { fkCorp: world.suppliers[0]?.fkCorp, pkCredit: first.pkCredit }],
+    const reports = arrived.filter(({ topic }) => topic === 'REPORT_SHCPE')
+    expect(
+      arrived.filter(({ topic }) => topic !== 'REPORT_SHCPE').map(({ topic, payload }) => [topic, payload]),
+    ).toEqual([
+      ['SMS', { mobile: '13900000001', ...said }],
+      ['EMAIL', { email: 'supplier@example.com', ...said }],
+    ])
+    expect(reports.map(({ topic, payload }) => [topic, payload])).toEqual([
       ['REPORT_SHCPE', { event: 'ISSUED', pkCredit: first.pkCredit }],
       ['REPORT_SHCPE', { event: 'ACCEPTED', pkCredit: first.pkCredit }],
       ['REPORT_SHCPE', { event: 'ISSUED', pkCredit: second.pkCredit }],
@@ -104,7 +117,10 @@ describe('product §2.6: what goes to the outer world', () => {
 async function fill(count: number): Promise<string[]> {
   const known = new Set(await ids())
   await t.database.write(async (tx) => {
-    for (let i = 0; i < count; i += 1) await enqueue({ tx, at: instantOf(world.clock) }, 'SMS', { i })
+    for (let i = 0; i < count; i += 1) {
+      const said = { mobile: '13900000001', template: 'FIRST_PASSWORD', params: [String(i)] } as const
+      await enqueue({ tx, at: instantOf(world.clock) }, 'SMS', said)
+    }
   })
   return (await ids()).filter((id) => !known.has(id))
 }

@@ -1,8 +1,7 @@
+import type { Topic } from '../acts/enqueue.ts'
 import { DAY_MS, instantOf, MINUTE_MS } from '../domain/clock.ts'
+import type { Receivers } from './receivers.ts'
 import type { JobContext } from './system.ts'
-
-/** Where a topic goes. Delivery is at least once: the receiver tells repetitions apart by `pkOutbox`. */
-export type OutboxPort = (message: { pkOutbox: string; topic: string; payload: unknown }) => Promise<void>
 
 const BATCH = 20
 /** After so many failures a message waits for a person. */
@@ -22,13 +21,29 @@ export interface Delivery {
   dead: number
 }
 
-/** Delivers what is due, oldest first, until nothing is. Several servers share the work: each message is claimed. */
-export async function deliverOutbox(job: JobContext, ports: Readonly<Record<string, OutboxPort>>): Promise<Delivery> {
+/**
+ * Delivers what is due, of each topic the oldest first, until nothing is. Several servers share the work: each message is
+ * claimed. Topics do not wait for each other: where one's receiver hangs, the others' go on. Delivery is at least once: a
+ * receiver tells repetitions apart by the id.
+ */
+export async function deliverOutbox(job: JobContext, receivers: Receivers): Promise<Delivery> {
+  const topics = await job.database.read
+    .selectFrom('outbox')
+    .select('topic')
+    .distinct()
+    .where('dueAt', '<=', instantOf(job.clock))
+    .execute()
+  const all = await Promise.all(topics.map(({ topic }) => deliverTopic(job, topic, receivers)))
+  const sum = (part: keyof Delivery) => all.reduce((total, each) => total + each[part], 0)
+  return { delivered: sum('delivered'), failed: sum('failed'), dead: sum('dead') }
+}
+
+async function deliverTopic(job: JobContext, topic: string, receivers: Receivers): Promise<Delivery> {
   const total: Delivery = { delivered: 0, failed: 0, dead: 0 }
   for (;;) {
-    const claimed = await claim(job)
+    const claimed = await claim(job, topic)
     for (const message of claimed) {
-      const error = await failureOf(ports, message)
+      const error = await failureOf(receivers, topic, message)
       if (error === undefined) total.delivered += 1
       else total.failed += 1
       if (error !== undefined && message.tries >= MAX_TRIES) total.dead += 1
@@ -40,18 +55,18 @@ export async function deliverOutbox(job: JobContext, ports: Readonly<Record<stri
 
 interface Claimed {
   pkOutbox: string
-  topic: string
   payload: string
   tries: number
 }
 
 /** The try is counted before it is made: a message that ends its server every time is given up like any other. */
-function claim({ database, clock }: JobContext): Promise<Claimed[]> {
+function claim({ database, clock }: JobContext, topic: string): Promise<Claimed[]> {
   return database.write(async (tx) => {
     const due = await tx
       .selectFrom('outbox')
-      .select(['pkOutbox', 'topic', 'payload', 'tries'])
+      .select(['pkOutbox', 'payload', 'tries'])
       .where('dueAt', '<=', instantOf(clock))
+      .where('topic', '=', topic)
       .orderBy('dueAt')
       .orderBy('pkOutbox')
       .limit(BATCH)
@@ -70,17 +85,20 @@ function claim({ database, clock }: JobContext): Promise<Claimed[]> {
   })
 }
 
+/** Why nobody has taken it; undefined: somebody has. */
 async function failureOf(
-  ports: Readonly<Record<string, OutboxPort>>,
-  { pkOutbox, topic, payload }: Claimed,
+  receivers: Receivers,
+  topic: string,
+  { pkOutbox, payload }: Claimed,
 ): Promise<string | undefined> {
-  const port = ports[topic]
-  if (port === undefined) return `Nothing receives ${topic}`
+  // A row of another version may name a topic that this one does not know.
+  if (!Object.hasOwn(receivers, topic)) return `Nothing receives ${topic}`
+  const receive = receivers[topic as Topic] as (id: string, payload: unknown) => Promise<void>
   try {
-    await port({ pkOutbox, topic, payload: JSON.parse(payload) })
+    await receive(pkOutbox, JSON.parse(payload))
     return undefined
   } catch (error) {
-    return String(error).slice(0, 500)
+    return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown'
   }
 }
 

@@ -4,7 +4,8 @@ import { tidySecrets } from '../session/tidy.ts'
 import { runDaily } from './daily.ts'
 import { withLease } from './lease.ts'
 import { checkAudit, checkTallies } from './nightly.ts'
-import { deliverOutbox, type OutboxPort } from './outbox.ts'
+import { deliverOutbox } from './outbox.ts'
+import type { Receivers } from './receivers.ts'
 import { simulate } from './simulated/answer.ts'
 import type { JobContext } from './system.ts'
 
@@ -16,13 +17,6 @@ const OUTSIDERS_EVERY_MS = MINUTE_MS / 2
 const CLOCK_EVERY_MS = 5000
 /** What the day has brought is there when the server starts to answer, unless it is very much. */
 const START_WAITS_MS = 5000
-
-/** Receivers that are outside of this version: they take everything, as the simulators of the outer world. */
-const ports: Readonly<Record<string, OutboxPort>> = {
-  SMS: async () => undefined,
-  EMAIL: async () => undefined,
-  REPORT_SHCPE: async () => undefined,
-}
 
 export const jobNames = ['daily', 'outbox', 'outsiders', 'clock'] as const
 export type JobName = (typeof jobNames)[number]
@@ -41,7 +35,7 @@ export interface JobReport {
  * @param report is told of each run, and of what failed in it; the next one comes anyway.
  */
 export async function startJobs(
-  job: JobContext & { demoClock?: DemoClock },
+  job: JobContext & { demoClock?: DemoClock; receivers: Receivers },
   report: JobReport,
 ): Promise<() => Promise<void>> {
   const failed = (name: JobName) => (error: unknown) => report.failed(name, error)
@@ -61,7 +55,7 @@ export async function startJobs(
   const outbox = repeat(
     'outbox',
     async () => {
-      const { dead } = await deliverOutbox(job, ports)
+      const { dead } = await deliverOutbox(job, job.receivers)
       if (dead > 0) throw new Error(`${dead} messages of the outbox were given up: neither deliveredAt nor dueAt`)
     },
     OUTBOX_EVERY_MS,

@@ -9,14 +9,16 @@ import { lockRow } from '../acts/locks.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import { BusinessError, refuse } from '../domain/businessError.ts'
 import { keyPosts } from '../domain/keyPosts.ts'
+import type { SmsGateway } from '../outside/smsGateway.ts'
 import { assignableRoles, postsOf, readUsers, type StoredUser, userFactsOf } from '../queries/corpUsers.ts'
 import { firstPassword, giveFirstPassword, LONG_AGO } from './firstPassword.ts'
 import { hashPassword } from './password.ts'
+import { noGateway, sendFailed } from './sending.ts'
 import { disableUser, setKeyPosts } from './userChanges.ts'
 
 /** What a password is sent by; `demo`: it stands in the answer. */
 export interface Sending {
-  sms: { send(mobile: string, code: string): Promise<void> }
+  sms: SmsGateway | undefined
   demo: boolean
 }
 type Definition = Pick<typeof users.setRoles, 'permission' | 'posts'>
@@ -76,6 +78,7 @@ export async function addUser(
   body: ParsedBody<typeof users.addUser>,
   sending: Sending,
 ): Promise<{ userId: string; demoPassword?: string }> {
+  if (sending.sms === undefined) throw await noGateway(context.database.read)
   const password = firstPassword()
   const passwordHash = await hashPassword(password)
   let isNew = false
@@ -115,8 +118,17 @@ export async function addUser(
     await tell(act, { userId, personId }, true, { name: 'USER_ADDED', params })
     return { userId, ...(isNew && sending.demo && { demoPassword: password }) }
   })
-  if (isNew) await sending.sms.send(body.mobile, password)
+  if (isNew) await sendPassword(context, sending.sms, body.mobile, password)
   return answer
+}
+
+/** After the commit: no transaction waits for the gateway. @throws {BusinessError} 01000118 it has not taken the message. */
+async function sendPassword({ database }: CommandContext, sms: SmsGateway, mobile: string, password: string) {
+  try {
+    await sms.send({ id: newPk(), mobile, template: 'FIRST_PASSWORD', params: [password] })
+  } catch (error) {
+    throw await sendFailed(database.read, error, '01000118')
+  }
 }
 
 /** The number is somebody's with another name or ID card. */
@@ -208,6 +220,7 @@ export async function resetUserPassword(
   key: { userId: string; version: number },
   sending: Sending,
 ): Promise<{ demoPassword?: string }> {
+  if (sending.sms === undefined) throw await noGateway(context.database.read)
   const password = firstPassword()
   const passwordHash = await hashPassword(password)
   let mobile = ''
@@ -221,7 +234,7 @@ export async function resetUserPassword(
     mobile = user.mobile
     return sending.demo ? { demoPassword: password } : {}
   })
-  if (mobile !== '') await sending.sms.send(mobile, password)
+  if (mobile !== '') await sendPassword(context, sending.sms, mobile, password)
   return answer
 }
 

@@ -2,7 +2,8 @@ import { changeEmail as emailEndpoint, changeMobile as mobileEndpoint } from '@j
 import { mask } from '@jinpiao/values/mask'
 import { runCommand } from '../acts/command.ts'
 import type { CommandContext } from '../acts/context.ts'
-import { enqueue, notify } from '../acts/notify.ts'
+import { enqueue } from '../acts/enqueue.ts'
+import { notify } from '../acts/notify.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -66,7 +67,7 @@ export async function changeMobile(
       { personId },
       { name: 'MOBILE_CHANGED', params: [after ?? ''], messageType: 'RISK', target: target(personId) },
     )
-    await enqueue(act, 'SMS', { mobile: old, template: 'MOBILE_CHANGED', params: [after] })
+    await enqueue(act, 'SMS', { mobile: old, template: 'MOBILE_CHANGED', params: [after ?? ''] })
     return {}
   })
 }

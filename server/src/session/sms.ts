@@ -5,7 +5,9 @@ import { ulid } from 'ulid'
 import type { Database, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
-import type { SmsGateway } from '../outside/sms.ts'
+import { NotTaken } from '../outside/notTaken.ts'
+import type { SmsGateway } from '../outside/smsGateway.ts'
+import { noGateway, sendFailed } from './sending.ts'
 
 /** Product §3.1: one code a minute, ten a day. */
 export const SMS_INTERVAL_SECONDS = 60
@@ -19,16 +21,20 @@ export type SmsScene = 'LOGIN' | 'RESET' | 'REGISTER' | 'MOBILE'
 const hashCode = (mobile: string, code: string) => createHash('sha256').update(`${mobile}:${code}`).digest('hex')
 
 /**
- * Sends a code and returns it. Limits count per number, whether anybody is registered with it or not.
- * @throws {BusinessError} 01000104 too soon, 99000429 too often today.
+ * Sends a code and returns it. Limits count per number, whether anybody is registered with it or not, and only what the
+ * gateway has taken: while one is on its way its number waits, and no transaction does.
+ * @throws {BusinessError} 01000104 too soon, 99000429 too often today, 01000116 nobody sends text messages here, 01000117 the
+ * gateway has not taken it.
  */
 export async function sendCode(
   database: Database,
   clock: Clock,
-  gateway: SmsGateway,
+  gateway: SmsGateway | undefined,
   { mobile, scene }: { mobile: string; scene: SmsScene },
 ): Promise<string> {
+  if (gateway === undefined) throw await noGateway(database.read)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const pkSms = ulid(clock.now())
   await database.write(async (tx) => {
     await waitForNumber(tx, clock, mobile)
     const today = todayOf(clock)
@@ -36,6 +42,7 @@ export async function sendCode(
       .selectFrom('sms_code')
       .select('createdAt')
       .where('mobile', '=', mobile)
+      .where('uncounted', '=', 0)
       .where('createdAt', '>=', today)
       .where('createdAt', '<', addDays(today, 1))
       .orderBy('createdAt', 'desc')
@@ -44,7 +51,7 @@ export async function sendCode(
     if (wait > 0) throw new BusinessError('01000104', String(Math.ceil(wait / 1000)))
     if (sent.length >= SMS_PER_DAY) throw new BusinessError('99000429')
     const row = {
-      pkSms: ulid(clock.now()),
+      pkSms,
       mobile,
       scene,
       codeHash: hashCode(mobile, code),
@@ -55,8 +62,21 @@ export async function sendCode(
     }
     await tx.insertInto('sms_code').values(row).execute()
   })
-  await gateway.send(mobile, code)
+  const params = [code, String(SMS_VALID_MINUTES)]
+  try {
+    await gateway.send({ id: pkSms, mobile, template: 'SMS_CODE', params })
+  } catch (error) {
+    await database.write((tx) => giveBack(tx, pkSms, error))
+    throw await sendFailed(database.read, error, '01000117')
+  }
   return code
+}
+
+/** The limits forget it. One that may have arrived goes on working; else the code before it is the newest again. */
+async function giveBack(tx: Writer, pkSms: string, error: unknown): Promise<void> {
+  const mayHaveArrived = error instanceof NotTaken && error.mayHaveArrived
+  if (mayHaveArrived) await tx.updateTable('sms_code').set({ uncounted: 1 }).where('pkSms', '=', pkSms).execute()
+  else await tx.deleteFrom('sms_code').where('pkSms', '=', pkSms).execute()
 }
 
 /** What whoever asked is told; the code itself in a demonstration alone, where there is no telephone. */

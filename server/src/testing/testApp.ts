@@ -8,6 +8,7 @@ import { openDiskStore } from '../files/store.ts'
 import { type BuildOptions, buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
 import { demoAuthority } from '../outside/certificateAuthority.ts'
+import type { SmsGateway } from '../outside/smsGateway.ts'
 import { platformSource } from '../platform/platform.ts'
 import { demoOperator } from '../seed/enterprises.ts'
 import { demoRegistry } from '../seed/registry.ts'
@@ -22,6 +23,8 @@ export interface TestApp {
   /** Real time, and business time until `demoClock` of the services moves it. */
   clock: TestClock
   demoCa: DemoCa
+  /** Takes every text message, until a test has it fail. */
+  sms: SmsGateway
   /** A new browser. */
   client(): TestClient
   app: Awaited<ReturnType<typeof buildApp>>['app']
@@ -48,6 +51,7 @@ export async function createTestApp(
   const { database, drop } = await createTestDatabase({ copyOf: location })
   const files = openDiskStore(folder)
   const demoClock = await openDemoClock(database, clock)
+  const sms: SmsGateway = { send: async () => undefined }
   const services: Services = {
     database,
     clock: demoClock,
@@ -60,7 +64,7 @@ export async function createTestApp(
     ukeyDriver: 'demo',
     agentKeys: createAgentKeys(),
     files,
-    sms: { send: async () => undefined },
+    sms,
     registry: demoRegistry(),
     trustedCas: [demoCa.certificatePem],
     demoCa,
@@ -72,6 +76,7 @@ export async function createTestApp(
     services,
     clock,
     demoCa,
+    sms,
     app,
     api,
     client: () => new TestClient(app, clock),

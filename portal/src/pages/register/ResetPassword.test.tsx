@@ -58,7 +58,7 @@ test('a one-time link asks for the password alone, and a refused one says what t
   await page.elementLocator(input as Element).fill('short')
   await submit.click()
   expect(setFirstPassword).not.toHaveBeenCalled()
-  setFirstPassword.mockRejectedValueOnce(new BusinessError('01000116', '该链接已使用或已过期，请联系平台重新获取'))
+  setFirstPassword.mockRejectedValueOnce(new BusinessError('01000119', '该链接已使用或已过期，请联系平台重新获取'))
   await page.elementLocator(input as Element).fill('Jinpiao@2027')
   await submit.click()
   await expect.element(page.getByText('该链接已使用或已过期，请联系平台重新获取')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { FinancePayload } from '@jinpiao/contract/finance'
 import type { Act } from '../../acts/command.ts'
+import { enqueue } from '../../acts/enqueue.ts'
 import { money } from '../../acts/ledger.ts'
-import { enqueue } from '../../acts/notify.ts'
 import type { Transition } from '../../domain/machine.ts'
 import { bearBill } from '../../fees/bills.ts'
 import type { Application } from '../../flow/application.ts'

@@ -23,7 +23,7 @@ export async function keepInvoiceFile(
   const { database, actor } = context
   const invoice = await ownFeeInvoice(database.read, actor.fkCorp, pkInvoice)
   if (invoice.pkFile !== '') return { pkFile: invoice.pkFile }
-  const bytes = plainPdf(await linesOf(database.read, invoice))
+  const bytes = plainPdf(await invoiceLines(database.read, invoice))
   const { sha256 } = await files.put(bytes)
   return runCommand(context, { name: 'INVOICE.FILE', permission }, { pkInvoice }, async ({ tx, at, facts }) => {
     const pkFile = newPk()
@@ -46,7 +46,10 @@ export async function keepInvoiceFile(
 }
 
 /** What stands on the paper, in the language of invoices. */
-async function linesOf(read: Reader, invoice: Awaited<ReturnType<typeof ownFeeInvoice>>): Promise<string[]> {
+export async function invoiceLines(
+  read: Reader,
+  invoice: Awaited<ReturnType<typeof ownFeeInvoice>>,
+): Promise<string[]> {
   const billing = await snapshotOf(read, invoice.pkInvoicing)
   const bills = await read
     .selectFrom('fee_bill')

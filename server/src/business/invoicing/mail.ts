@@ -1,7 +1,7 @@
 import { mailInvoice as endpoint } from '@jinpiao/contract/feeInvoices'
 import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
-import { enqueue } from '../../acts/notify.ts'
+import { enqueue } from '../../acts/enqueue.ts'
 import { ownFeeInvoice } from '../../queries/feeInvoices.ts'
 
 /** Sends an invoice to an e-mail address, as often as somebody asks. Who receives it stands in the audit log. */

@@ -5,10 +5,11 @@ import { needsSupplierConsent } from '@jinpiao/contract/tenor'
 import { filesOfTrade } from '@jinpiao/contract/trade'
 import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { Act } from '../../acts/command.ts'
+import { enqueue } from '../../acts/enqueue.ts'
 import { holidays } from '../../acts/holidays.ts'
 import { nextNumber } from '../../acts/keys.ts'
 import { moveLimitBy } from '../../acts/limits.ts'
-import { enqueue, notify } from '../../acts/notify.ts'
+import { notify } from '../../acts/notify.ts'
 import { keptAmount } from '../../domain/amount.ts'
 import { BusinessError } from '../../domain/businessError.ts'
 import type { Application } from '../../flow/application.ts'
@@ -17,7 +18,7 @@ import { ticketLine } from '../../flow/lines.ts'
 import { requireOwnFiles } from '../../queries/files.ts'
 import { insertRoot } from '../../tickets/birth.ts'
 import type { Ticket } from '../../tickets/tickets.ts'
-import { askRecipient } from '../askRecipient.ts'
+import { askRecipient, sendToContact } from '../askRecipient.ts'
 import { writeReceipt } from '../receipts.ts'
 import { issueAnswers } from './answers.ts'
 import { checkIssueLines } from './check.ts'
@@ -149,7 +150,7 @@ async function issueTicket(act: Act, application: Application, line: IssueLine):
       target: `ticket:${pkCredit}`,
     },
   )
-  if (line.notifySupplier) await enqueue(act, 'SMS', { fkCorp: fkCounterparty, pkCredit })
+  if (line.notifySupplier) await sendToContact(act, ticket)
   await enqueue(act, 'REPORT_SHCPE', { event: 'ISSUED', pkCredit })
   return ticket
 }

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@jinpiao/contract/endpoint'
 import { findContactProblems, findSupplierProblems } from '@jinpiao/contract/supplierRules'
 import * as contract from '@jinpiao/contract/suppliers'
+import { terms } from '@jinpiao/contract/terms'
 import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
+import { enqueue } from '../../acts/enqueue.ts'
 import { newInviteCode } from '../../acts/inviteCode.ts'
 import { newPk } from '../../acts/keys.ts'
-import { enqueue } from '../../acts/notify.ts'
 import { BusinessError, refuse } from '../../domain/businessError.ts'
 import { changeSupplier, knownSuppliers, lockedSupplier, registeredCorps, requireAct } from './own.ts'
 
@@ -102,10 +103,12 @@ export const inviteSupplier = (context: CommandContext, { pkSupplier, version }:
   runCommand(context, { name: 'SUPPLIER.INVITE', permission, posts }, { pkSupplier, version }, async (act) => {
     const supplier = await lockedSupplier(act, pkSupplier, version)
     await requireAct(act, supplier, 'INVITE')
+    const { contactMobile: mobile } = supplier
+    if (!mobile) throw new BusinessError('01000310', terms.contactMobile.name)
     const inviteCode = supplier.inviteCode ?? newInviteCode()
     await changeSupplier(act, supplier, { state: 'INVITED', invitedAt: act.at, inviteCode })
     const params = [act.actor.corpName, inviteCode, supplier.corpName]
-    await enqueue(act, 'SMS', { mobile: supplier.contactMobile, template: 'SUPPLIER_INVITED', params })
+    await enqueue(act, 'SMS', { mobile, template: 'SUPPLIER_INVITED', params })
     // The code opens a registration: it stands in no log.
     act.facts.push({ action: 'SUPPLIER.INVITE', target: `supplier:${pkSupplier}` })
     return {}

@@ -100,6 +100,8 @@ export interface SmsCodeTable {
   createdAt: string
   expiresAt: string
   usedAt: string | null
+  /** 1: the gateway may not have taken it, so no limit counts it. */
+  uncounted: Generated<number>
 }
 
 /** Daily work that one server does for all: whoever writes the row first. */

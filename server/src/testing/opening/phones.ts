@@ -7,8 +7,8 @@ export async function phones() {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    const sent = JSON.parse(body) as { mobile: string; code?: string; params?: string[] }
-    last.set(sent.mobile, sent.code ?? sent.params?.[0] ?? '')
+    const sent = JSON.parse(body) as { mobile: string; params: string[] }
+    last.set(sent.mobile, sent.params[0] ?? '')
     response.end('{}')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
