@@ -78,7 +78,6 @@ export async function addUser(
   body: ParsedBody<typeof users.addUser>,
   sending: Sending,
 ): Promise<{ userId: string; demoPassword?: string }> {
-  if (sending.sms === undefined) throw await noGateway(context.database.read)
   const password = firstPassword()
   const passwordHash = await hashPassword(password)
   let isNew = false
@@ -99,6 +98,8 @@ export async function addUser(
       }),
     )
     isNew = person === undefined
+    // Somebody who is known has a password already, and needs no message.
+    if (isNew && sending.sms === undefined) throw await noGateway(tx)
     const personId = person?.personId ?? newPk()
     if (isNew) {
       const { mobile, personName, idCode } = body
@@ -118,7 +119,7 @@ export async function addUser(
     await tell(act, { userId, personId }, true, { name: 'USER_ADDED', params })
     return { userId, ...(isNew && sending.demo && { demoPassword: password }) }
   })
-  if (isNew) await sendPassword(context, sending.sms, body.mobile, password)
+  if (isNew && sending.sms) await sendPassword(context, sending.sms, body.mobile, password)
   return answer
 }
 

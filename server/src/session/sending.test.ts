@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sendOwnSms } from '@jinpiao/contract/person'
-import { loginBySms, sendSms } from '@jinpiao/contract/session'
-import { resetUserPassword } from '@jinpiao/contract/users'
+import { getSecurity, loginBySms, sendSms } from '@jinpiao/contract/session'
+import * as users from '@jinpiao/contract/users'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { httpSms } from '../outside/smsGateway.ts'
+import { idCodeOf } from '../seed/codes.ts'
+import { pkRoleOf } from '../seed/reference.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 const mobile = '13800000101'
@@ -118,17 +120,48 @@ test('of the codes that a person may send to other numbers in a day, one that fa
   expect((await client.call(sendOwnSms, { body: { mobile: '13900000002' } })).code).toBe('0')
 })
 
+test('a first password that was not taken says that the user is there, and is sent again by a reset', async () => {
+  const administrator = await managerOf(t)
+  answer = refuses
+  expect((await administrator.call(users.addUser, { body: newUser })).code).toBe('01000118')
+  const { data } = await administrator.call(users.listUsers, { query: { pageSize: 100 } })
+  const added = data.list.find(({ personName }) => personName === newUser.personName)
+  expect(added).toBeDefined()
+  answer = takes
+  const reset = { params: { userId: added?.userId ?? '' }, body: { version: added?.version ?? 0 } }
+  expect((await administrator.call(users.resetUserPassword, reset)).code).toBe('0')
+})
+
 test('a platform without a gateway refuses before it does anything, and says what to do', async () => {
   const none = await createTestApp({ sms: undefined })
   const client = none.client()
   const refused = await client.call(sendSms, { body: { mobile, scene } })
   expect(refused).toMatchObject({ status: 200, code: '01000116' })
   expect(refused.message).toBe('短信服务未开通，无法发送短信：登录请改用密码，其他业务请拨打客服热线 400-111-5318')
-  await client.enter('CD')
-  const reset = await client.call(resetUserPassword, { params: { userId: 'x' }, body: { version: 0 } })
-  expect(['01000116', '01000202']).toContain(reset.code)
+  const administrator = await managerOf(none)
+  expect((await administrator.call(users.addUser, { body: newUser })).code).toBe('01000116')
+  const { data } = await administrator.call(users.listUsers, { query: { pageSize: 100 } })
+  const [{ userId, version } = { userId: '', version: 0 }] = data.list.filter(
+    ({ personName }) => personName === '吴静宜',
+  )
+  const reset = { params: { userId }, body: { version } }
+  expect((await administrator.call(users.resetUserPassword, reset)).code).toBe('01000116')
   await none.close()
 })
+
+const newUser = {
+  mobile: '13922220000',
+  personName: '洪新月',
+  idCode: idCodeOf(700),
+  pkRoles: [pkRoleOf('ROLE_CORE_QUERY')],
+}
+
+async function managerOf(app: TestApp) {
+  const client = app.client()
+  expect((await client.enter('CD')).code).toBe('0')
+  await client.call(getSecurity, { query: { currentRole3: pkRoleOf('ROLE_CORP_MANAGER') } })
+  return client
+}
 
 const rowsOf = (number: string) =>
   t.services.database.read.selectFrom('sms_code').select('uncounted').where('mobile', '=', number).execute()
