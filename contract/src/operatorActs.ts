@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { isOnCurve } from './curve.ts'
 import { endpoint } from './endpoint.ts'
 import { creditCode, instant, mobile, pk, typedText } from './fields.ts'
 import type { Institution } from './flow.ts'
 import { productWish } from './funderProducts.ts'
+import { says } from './validationWords.ts'
 
 /**
  * What administrators of the enterprise that runs the platform do besides answering for it: the acts of `pnpm admin` that need
@@ -15,12 +17,19 @@ const done = z.object({})
 
 /** An institution and, of a funder, its credit code; `key` is the public half of the institution's own key. */
 const coordinate = z.string().check(z.regex(/^[\w-]{43}$/))
-export const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
-export const namedInstitution = z.object({
+export const publicKey = z
+  .object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
+  .check(z.refine(isOnCurve, says('notPublicKey')))
+const ofInstitution = z.object({
   institutionName: typedText(50).check(z.minLength(1)),
   institution,
   funder: z.optional(creditCode),
 })
+const isOfOneFunder = z.refine<z.output<typeof ofInstitution>>(
+  ({ institution: of, funder }) => (of === 'FUNDER') === (funder !== undefined),
+  { path: ['funder'], error: says('funderOnly') },
+)
+export const namedInstitution = ofInstitution.check(isOfOneFunder)
 
 export const listInstitutionKeys = endpoint({
   ...operator,
@@ -49,7 +58,7 @@ export const registerInstitutionKey = endpoint({
   method: 'POST',
   path: '/v1/platform/institution-keys',
   summary: '运营方管理员：登记机构自有密钥的公钥',
-  body: z.extend(namedInstitution, { publicKey }),
+  body: z.extend(ofInstitution, { publicKey }).check(isOfOneFunder),
   names: { institutionName: 'bankName', institution: 'bankName', funder: 'creditCode', publicKey: 'bankName' },
   data: z.object({ kid: z.string() }),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rangeParameters, type TermName, termHeading, terms } from './terms.ts'
+import { rangeParameters, type TermName, termHeading, terms, withTerms } from './terms.ts'
 
 const names = Object.keys(terms) as TermName[]
 
@@ -23,4 +23,8 @@ describe('a field has one name', () => {
     expect(rangeParameters('submittedAt')).toEqual(['submittedFrom', 'submittedTo'])
     expect(rangeParameters('promisedDate')).toEqual(['promisedFrom', 'promisedTo'])
   })
+})
+
+test('within an English sentence a name has no capital, but an abbreviation stays one', () => {
+  expect(withTerms(['', 'This {mobile}, {idCode}'])[1]).toBe('This mobile number, ID card number')
 })

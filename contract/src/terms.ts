@@ -159,7 +159,8 @@ const named = (text: string, language: Language): string =>
   text.replace(/\{([a-z]\w*)\}/gi, (place: string, term: string, at: number) => {
     if (!isTerm(term)) return place
     const name = termName(term, language)
-    return at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
+    // An abbreviation stays one: ID card number.
+    return at === 0 || /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
   })
 
 const yuan: Words = ['元', 'yuan']

@@ -33,6 +33,8 @@ export const validationWords = {
   listTooShort: ['至少选择 {0} 项', 'choose at least {0}'],
   numberTooLarge: ['不能大于 {0}', 'enter {0} or less'],
   numberTooSmall: ['不能小于 {0}', 'enter {0} or more'],
+  funderOnly: ['资金方须填写，其他机构不填写', 'is given for a FUNDER, and for no other institution'],
+  notPublicKey: ['不是 P-256 曲线的公钥，请核对', 'is not a public key of the curve P-256: check it'],
   unreadable: ['内容不正确，请核对后重新填写', 'is not valid: check it and enter it again'],
   /** Nothing that a person has entered: the page itself is at fault, e.g. after an update of the server. */
   stalePage: ['页面提交的数据不完整，请刷新页面后重试', 'the page has sent incomplete data: reload it and try again'],
@@ -89,11 +91,16 @@ export function inputName(
 export function inputProblem(issue: z.core.$ZodIssue, language: Language, names?: InputNames): string {
   const name = inputName(issue.path, language, names)
   if (name === undefined) return inLanguage(validationWords.stalePage, language)
-  const { word, limit } = sentenceOf(issue)
+  const sentence = validationSentence(issue, language)
   const index = issue.path.find((key) => typeof key === 'number')
   const place: Words = index === undefined ? ['', ''] : [`第 ${index + 1} 项的`, ` of item ${index + 1}`]
-  const sentence = fill(validationWords[word], [limit], language)
   return fill(['{1}{0}：{2}', '{0}{1}: {2}'], [name, place, sentence], language)
+}
+
+/** What to enter, for whoever names the input himself. */
+export function validationSentence(issue: z.core.$ZodIssue, language: Language): string {
+  const { word, limit } = sentenceOf(issue)
+  return fill(validationWords[word], [limit], language)
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): { word: ValidationWord; limit: string } {

@@ -83,6 +83,7 @@ const floors: Record<string, readonly string[]> = {
     'domain',
     'systemClock.ts',
     'db',
+    'startFaults.ts',
     'files',
     'acts',
     'platform',

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { runAdmin } from './admin/run.ts'
 import { StartError } from './config.ts'
 import { systemClock } from './systemClock.ts'
@@ -7,10 +7,16 @@ import { systemClock } from './systemClock.ts'
 async function password(): Promise<string> {
   const given = process.env['ADMIN_PASSWORD']
   if (given !== undefined && given !== '') return given
-  const lines = createInterface({ input: process.stdin, output: process.stderr })
-  const line = await lines.question('Password: ')
+  process.stderr.write('Password: ')
+  // Without an output nothing of what is typed is shown, and nobody at the side reads it.
+  const lines = createInterface({ input: process.stdin, terminal: process.stdin.isTTY })
+  const line = await new Promise<string>((resolve) => {
+    lines.once('line', resolve)
+    lines.once('close', () => resolve(''))
+  })
   lines.close()
-  if (line === '') throw new StartError('No password was given')
+  process.stderr.write('\n')
+  if (line === '') throw new StartError('No password was given: type it, or set ADMIN_PASSWORD')
   return line
 }
 

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -20,6 +17,7 @@ import { clockFault, type ReadinessOf } from './operations/readiness.ts'
 import { missingOutlets, outletsOf } from './outside/outlets.ts'
 import { prepare } from './prepare.ts'
 import { readyText } from './readyText.ts'
+import { codeOf, ofDatabase, requireWritable } from './startFaults.ts'
 import { systemClock } from './systemClock.ts'
 
 async function start(): Promise<void> {
@@ -73,30 +71,6 @@ async function tellWrongClock(database: Database, log: Logger): Promise<void> {
   if (fault !== undefined) log.error(`the clock of this machine is ${fault}: set it by NTP`)
 }
 
-/** Writing tells more than permissions do: read-only mounts and full disks included. */
-async function requireWritable(folder: string): Promise<void> {
-  const probe = join(folder, `.probe-${process.pid}`)
-  try {
-    await makeFolder(folder)
-    await writeFile(probe, '')
-    await rm(probe)
-  } catch (error) {
-    throw new StartError(`DATA_DIR ${folder} cannot be written (${codeOf(error)})`)
-  }
-}
-
-/** `recursive: true` never returns where the parent exists and the system still says ENOENT: below /proc (Node 24.21). */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 })
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return
-    if (codeOf(error) !== 'ENOENT' || existsSync(dirname(folder))) throw error
-    await makeFolder(dirname(folder))
-    await mkdir(folder, { mode: 0o700 })
-  }
-}
-
 const connect = (config: Config): Promise<Database> =>
   ofDatabase(config, async () => {
     const database = openDatabase(config.databaseLocation)
@@ -104,38 +78,6 @@ const connect = (config: Config): Promise<Database> =>
     await ensureTallies(database)
     return database
   })
-
-/** @throws {StartError} that names the database and its reason, for whatever is not said in a sentence already. */
-async function ofDatabase<Result>({ databaseLocation }: Config, work: () => Promise<Result>): Promise<Result> {
-  const place = databaseLocation.startsWith('postgres') ? withoutPassword(databaseLocation) : databaseLocation
-  try {
-    return await work()
-  } catch (error) {
-    const { code, path: file } = innermost(error)
-    // What has no code is a defect of ours, and its stack is wanted.
-    if (error instanceof StartError || typeof code !== 'string') throw error
-    // A file of the data folder that failed: the database is well.
-    if (typeof file === 'string' && file !== databaseLocation) throw new StartError(`${file} cannot be used (${code})`)
-    throw new StartError(`The database ${place} cannot be used (${codeOf(error)})`)
-  }
-}
-
-function withoutPassword(location: string): string {
-  const url = new URL(location)
-  return `${url.protocol}//${url.host}${url.pathname}`
-}
-
-/** The innermost reason: libraries wrap what the system has said. */
-function innermost(error: unknown): { code?: unknown; path?: unknown; errstr?: string; message?: string } {
-  const { cause } = error as { cause?: unknown }
-  return cause === undefined ? (error as { code?: unknown; path?: unknown }) : innermost(cause)
-}
-
-/** SQLite says in words what is wrong, and has one code for everything. */
-function codeOf(error: unknown): string {
-  const { errstr, code, message } = innermost(error)
-  return errstr ?? (typeof code === 'string' ? code : (message ?? String(error)))
-}
 
 async function listen(app: FastifyInstance, name: string, port: number, host: string): Promise<number> {
   try {

@@ -2,12 +2,11 @@ import { creditCode, mobile, typed } from '@jinpiao/contract/fields'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
 import { instantOf } from '../domain/clock.ts'
-import { parseInput } from '../domain/validation.ts'
 import { addAdministrator, administratorOf } from '../session/administrators.ts'
 import { requirePassword } from '../session/attempts.ts'
 import { giveFirstLink, LINK_HOURS } from '../session/firstLink.ts'
 import { endSessionsByMobile } from '../session/sessions.ts'
-import { type Admin, type AdminCommands, actAt, asked, operatorOf } from './command.ts'
+import { type Admin, type AdminCommands, actAt, asked, operatorOf, typedAs } from './command.ts'
 
 const wanted = z.object({
   corpName: typed('corpName'),
@@ -41,7 +40,7 @@ export const administrators: AdminCommands = {
     needs: ['name', 'mobile', 'id-card'],
     may: ['company'],
     async run(admin, given) {
-      const wish = parseInput(
+      const wish = typedAs(
         wanted,
         {
           corpName: given['company'] ?? '',
@@ -50,7 +49,7 @@ export const administrators: AdminCommands = {
           mobile: asked(given, 'mobile'),
           idCode: asked(given, 'id-card'),
         },
-        'en-US',
+        { corpName: 'company', personName: 'name', idCode: 'id-card' },
       )
       const { hasPassword, link } = await actAt(admin, async (act) => {
         const added = await addAdministrator(act, wish)
@@ -81,7 +80,8 @@ export const administrators: AdminCommands = {
     does: 'signs a person out everywhere',
     needs: ['mobile'],
     async run(admin, given) {
-      const ended = await actAt(admin, (act) => endSessionsByMobile(act, asked(given, 'mobile')))
+      const { mobile: number } = typedAs(z.object({ mobile }), given)
+      const ended = await actAt(admin, (act) => endSessionsByMobile(act, number))
       return { lines: [`${ended} sessions ended.`], data: { ended } }
     },
   },

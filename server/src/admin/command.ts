@@ -1,3 +1,5 @@
+import { validationSentence } from '@jinpiao/contract/validationWords'
+import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import { runJob } from '../acts/command.ts'
 import { type CommandContext, OPERATOR_CHAIN } from '../acts/context.ts'
@@ -41,6 +43,38 @@ export type AdminCommands = Readonly<Record<string, AdminCommand>>
 
 /** What was asked for; whether it is there has been looked at before the command runs. */
 export const asked = (given: Given, name: string): string => given[name] ?? ''
+
+/** How options are called whose fields have other names in the API: `personName` is `--name`. */
+export type OptionNames = Readonly<Record<string, string>>
+
+/**
+ * What was typed, as a schema of the API reads it.
+ * @throws {StartError} that names the option: there is no page to reload.
+ */
+export function typedAs<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: Readonly<Record<string, unknown>>,
+  options: OptionNames = {},
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = String(issue?.path[0] ?? '')
+  const option = options[field] ?? field
+  const name = option === option.toUpperCase() ? option : `--${option}`
+  if (issue === undefined || value[field] === undefined) throw new StartError(`${name} has to be given`)
+  const wanted = issue.code === 'invalid_value' ? `is one of ${issue.values.join(', ')}` : undefined
+  throw new StartError(`${name} ${wanted ?? validationSentence(issue, 'en-US')}`)
+}
+
+/** @throws {StartError} naming the option. */
+export function jsonOf(option: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new StartError(`--${option} is not JSON, like '{"name": "value"}' in quotes of the shell`)
+  }
+}
 
 /** Whoever acts at the server belongs to none of its enterprises: the audit has a chain for them. */
 const contextAt = ({ database, clock, author }: Admin): CommandContext => {

@@ -1,15 +1,14 @@
 import { productWish } from '@jinpiao/contract/funderProducts'
-import { addFunderProduct, funderAccount } from '@jinpiao/contract/operatorActs'
+import { funderAccount } from '@jinpiao/contract/operatorActs'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { addProduct, stopProduct } from '../acts/funderProducts.ts'
 import { addFunderAccount } from '../business/account/funderAccount.ts'
-import { parseInput } from '../domain/validation.ts'
 import { rateOf } from '../queries/funderProducts.ts'
-import { type AdminCommands, actAt, asked, columns, type Given } from './command.ts'
+import { type AdminCommands, actAt, asked, columns, type Given, typedAs } from './command.ts'
 
 const listOf = (text: string | undefined) => text?.split(',').map((each) => each.trim())
 const wishOf = (given: Given) =>
-  parseInput(
+  typedAs(
     productWish,
     {
       kind: given['kind'],
@@ -29,8 +28,18 @@ const wishOf = (given: Given) =>
       documents: listOf(given['documents']),
       note: given['note'],
     },
-    'en-US',
-    addFunderProduct.names,
+    {
+      annualRate: 'rate',
+      penaltyRate: 'penalty',
+      feeRate: 'fee',
+      earlyFeeRate: 'early-fee',
+      dayBasis: 'day-basis',
+      minAmount: 'min',
+      maxAmount: 'max',
+      minDays: 'min-days',
+      maxDays: 'max-days',
+      monthsMax: 'months',
+    },
   )
 
 /** What funders offer, and where they are paid. That an enterprise is a funder the platform says to its registration. */
@@ -85,8 +94,12 @@ export const funders: AdminCommands = {
     needs: ['funder', 'account', 'branch'],
     async run(admin, given) {
       const wish = { creditCode: given['funder'], accountNo: given['account'], interBankNo: given['branch'] }
-      const names = { interBankNo: 'bankName' } as const
-      const done = await actAt(admin, (act) => addFunderAccount(act, parseInput(funderAccount, wish, 'en-US', names)))
+      const account = typedAs(funderAccount, wish, {
+        creditCode: 'funder',
+        accountNo: 'account',
+        interBankNo: 'branch',
+      })
+      const done = await actAt(admin, (act) => addFunderAccount(act, account))
       return { lines: [`account ${done.pkAccount}`], data: done }
     },
   },

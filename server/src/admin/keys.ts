@@ -1,10 +1,10 @@
-import { namedInstitution, publicKey, registerInstitutionKey } from '@jinpiao/contract/operatorActs'
+import { namedInstitution, publicKey } from '@jinpiao/contract/operatorActs'
 import * as z from 'zod/mini'
-import { parseInput } from '../domain/validation.ts'
 import { endKey, listKeys, newKeyPair, registerKey } from '../outside/institutionKeys.ts'
-import { type AdminCommands, actAt, asked, columns } from './command.ts'
+import { type AdminCommands, actAt, asked, columns, jsonOf, typedAs } from './command.ts'
 
-const days = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(90))
+const aPublicKey = z.object({ public: publicKey })
+const overlap = z.object({ days: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(90)) })
 
 const shown = (kid: string, secret: object | undefined) =>
   secret === undefined
@@ -19,18 +19,15 @@ export const keys: AdminCommands = {
     may: ['funder', 'public'],
     async run(admin, given) {
       const { name: institutionName, institution, funder } = given
-      const { names } = registerInstitutionKey
-      const wish = parseInput(namedInstitution, { institutionName, institution, funder }, 'en-US', names)
-      const own = given['public']
-      const secret = own === undefined ? await newKeyPair() : undefined
+      const wish = typedAs(namedInstitution, { institutionName, institution, funder }, { institutionName: 'name' })
+      const { public: text } = given
+      const own = text === undefined ? undefined : typedAs(aPublicKey, { public: jsonOf('public', text) }).public
+      const secret = own ?? (await newKeyPair())
       const { kid } = await actAt(admin, (act) =>
-        registerKey(
-          act,
-          { name: wish.institutionName, institution: wish.institution, funder: wish.funder },
-          secret ?? parseInput(publicKey, JSON.parse(own ?? ''), 'en-US'),
-        ),
+        registerKey(act, { name: wish.institutionName, institution: wish.institution, funder: wish.funder }, secret),
       )
-      return { lines: shown(kid, secret), data: { kid, ...(secret && { privateKey: secret }) } }
+      const privateKey = own === undefined ? secret : undefined
+      return { lines: shown(kid, privateKey), data: { kid, ...(privateKey && { privateKey }) } }
     },
   },
 
@@ -40,7 +37,7 @@ export const keys: AdminCommands = {
     may: ['days'],
     async run(admin, given) {
       const secret = await newKeyPair()
-      const left = parseInput(days, given['days'] ?? '7', 'en-US')
+      const { days: left } = typedAs(overlap, { days: given['days'] ?? '7' })
       const { kid } = await actAt(admin, async (act) => {
         const of = await endKey(act, admin.clock, asked(given, 'KEY'), left)
         return registerKey(act, of, secret)

@@ -1,28 +1,39 @@
-import { creditCode } from '@jinpiao/contract/fields'
-import { limitWish } from '@jinpiao/contract/limitActs'
-import { decideProposal, proposeLimit } from '../acts/limitProposals.ts'
-import { parseInput } from '../domain/validation.ts'
+import { creditCode, typedText } from '@jinpiao/contract/fields'
+import { limitActNames, limitWish } from '@jinpiao/contract/limitActs'
+import * as z from 'zod/mini'
+import { decideProposal, funderOf, proposeLimit } from '../acts/limitProposals.ts'
 import { grantedLimits, openProposals } from '../queries/grantedLimits.ts'
 import { personOf } from './administrators.ts'
-import { type Admin, type AdminCommand, type AdminCommands, actAt, asked, columns, type Given } from './command.ts'
+import {
+  type Admin,
+  type AdminCommand,
+  type AdminCommands,
+  actAt,
+  asked,
+  columns,
+  type Given,
+  typedAs,
+} from './command.ts'
 
-const wishOf = (given: Given) =>
-  parseInput(
-    limitWish,
-    {
-      act: given['act'],
-      creditCode: given['core'],
-      limitProduct: given['product'] ?? '金票开立额度',
-      channel: given['channel'] ?? '平台渠道',
-      amount: given['amount'],
-      from: given['from'],
-      to: given['to'],
-      pkLimit: given['limit'],
-      comment: given['comment'],
-    },
-    'en-US',
-    { limitProduct: 'product', channel: 'limitChannel' },
-  )
+const aComment = z.object({ comment: typedText(200) })
+const anAct = z.object({ act: z.enum(limitActNames) })
+const ofFunder = z.object({ funder: creditCode })
+
+function wishOf(given: Given) {
+  const { act } = typedAs(anAct, given)
+  const wish = {
+    act,
+    creditCode: given['core'],
+    limitProduct: given['product'] ?? '金票开立额度',
+    channel: given['channel'] ?? '平台渠道',
+    amount: given['amount'],
+    from: given['from'],
+    to: given['to'],
+    pkLimit: given['limit'],
+    comment: given['comment'],
+  }
+  return typedAs(limitWish, wish, { creditCode: 'core', limitProduct: 'product', pkLimit: 'limit' })
+}
 
 const decide = (answer: 'APPROVE' | 'REJECT', does: string, may: readonly string[] = []): AdminCommand => ({
   does,
@@ -31,7 +42,8 @@ const decide = (answer: 'APPROVE' | 'REJECT', does: string, may: readonly string
   may,
   async run(admin: Admin, given: Given) {
     const person = await personOf(admin, asked(given, 'as'))
-    const decision = { answer, comment: asked(given, 'comment') }
+    const { comment } = typedAs(aComment, { comment: asked(given, 'comment') })
+    const decision = { answer, comment }
     const done = await actAt(admin, (act) => decideProposal(act, asked(given, 'PROPOSAL'), decision), person)
     return { lines: [done.pkLimit === null ? 'It is not done.' : `limit ${done.pkLimit}`], data: done }
   },
@@ -44,7 +56,7 @@ export const limits: AdminCommands = {
     needs: ['funder', 'act', 'as'],
     may: ['core', 'product', 'channel', 'amount', 'from', 'to', 'limit', 'comment'],
     async run(admin, given) {
-      const funder = parseInput(creditCode, asked(given, 'funder'), 'en-US')
+      const { funder } = typedAs(ofFunder, given)
       const wish = wishOf(given)
       const person = await personOf(admin, asked(given, 'as'))
       const done = await actAt(admin, (act) => proposeLimit(act, funder, wish), person)
@@ -73,7 +85,9 @@ export const limits: AdminCommands = {
     does: 'what a funder has granted',
     needs: ['funder'],
     async run({ database }, given) {
-      const found = await grantedLimits(database.read, asked(given, 'funder'))
+      const funder = asked(given, 'funder')
+      await funderOf({ tx: database.read }, funder)
+      const found = await grantedLimits(database.read, funder)
       const rows = found.map(({ pkLimit, state, total, available, to, corpName }) => [
         pkLimit,
         state,

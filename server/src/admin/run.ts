@@ -2,12 +2,14 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readConfig, StartError } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { isAway } from '../db/failures.ts'
 import { migrate } from '../db/migrate.ts'
 import { isBusinessError } from '../domain/businessError.ts'
 import type { Clock } from '../domain/clock.ts'
 import { readHolidayFile } from '../outside/holidayFile.ts'
 import { readPlaceFiles } from '../outside/placeFiles.ts'
 import { seedReference } from '../seed/reference.ts'
+import { fileFault, ofDatabase, requireWritable } from '../startFaults.ts'
 import { administrators } from './administrators.ts'
 import type { AdminCommand, AdminCommands, Given } from './command.ts'
 import { funders } from './funders.ts'
@@ -33,6 +35,9 @@ export const usage = (): string =>
     .concat('--json: what a command says as data; what refuses it, too.')
     .join('\n')
 
+/** What people may write in several lines; of anything else a line break would tear the lists and the audit apart. */
+const IN_LINES = ['body', 'comment', 'note', 'public']
+
 interface Asked {
   command: AdminCommand
   given: Given
@@ -50,15 +55,29 @@ function readArguments(words: readonly string[]): Asked {
   const given: Given = { ...values, ...(about !== undefined && { [about]: positionals[0] }) }
   const lacking = needs.filter((each) => (given[each] ?? '') === '')
   if (lacking.length > 0) throw wrong(`--${lacking.join(', --')} has to be given`)
+  const torn = Object.keys(given).find(
+    (each) => !IN_LINES.includes(each) && /[\r\n\u2028\u2029]/.test(given[each] ?? ''),
+  )
+  if (torn !== undefined) throw wrong(`--${torn} is one line`)
   if (positionals.length !== (about === undefined ? 0 : 1))
     throw wrong(about === undefined ? 'Too much is given' : `${about} has to be given`)
   return { command, given }
 }
 
+/** One of 64 names of keys begins with a dash, and would be read as an option. */
+function keysLast(args: readonly string[]): string[] {
+  const keys = args.includes('--') ? [] : args.filter((word) => /^-[\w-]{42}$/.test(word))
+  return keys.length === 0 ? [...args] : [...args.filter((word) => !keys.includes(word)), '--', ...keys]
+}
+
 function parse(args: readonly string[], named: readonly string[], wrong: (why: string) => StartError) {
   const options = Object.fromEntries(named.map((each) => [each, { type: 'string' as const }]))
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    const parsed = parseArgs({ args: keysLast(args), options, allowPositionals: true, tokens: true })
+    const seen = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+    const twice = seen.find((each, index) => seen.indexOf(each) !== index)
+    if (twice === undefined) return parsed
+    throw new Error(`--${twice} is given twice`)
   } catch (error) {
     throw wrong((error as Error).message)
   }
@@ -80,21 +99,37 @@ export async function runAdmin(
   try {
     const { command, given } = readArguments(words.filter((word) => word !== '--json'))
     const config = readConfig(env)
-    const database = openDatabase(config.databaseLocation)
+    const { dataFolder, databaseLocation } = config
+    await requireWritable(dataFolder)
+    const database = openDatabase(databaseLocation)
     try {
-      await migrate(database)
-      await seedReference(database, await readHolidayFile(config.dataFolder), await readPlaceFiles(config.dataFolder))
-      const { lines, data } = await command.run({ config, database, clock, author: nameOfUser(), password }, given)
+      await ofDatabase(config, async () => {
+        await migrate(database)
+        await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
+      })
+      const { lines, data } = await command
+        .run({ config, database, clock, author: nameOfUser(), password }, given)
+        .catch((error: unknown) => {
+          throw fileFault(error, databaseLocation) ?? error
+        })
       return { code: 0, said: isJson ? JSON.stringify(data) : lines.join('\n') || 'There is nothing.' }
     } finally {
       await database.close()
     }
   } catch (error) {
-    if (!isBusinessError(error) && !(error instanceof StartError)) throw error
-    const message = isBusinessError(error) ? error.text('en-US') : error.message
-    const code = isBusinessError(error) ? error.code : ''
+    const { code, message } = refusal(error, isJson)
     return { code: 1, said: isJson ? JSON.stringify({ code, message }) : message }
   }
+}
+
+/** A defect of ours ends with its stack, unless a program reads what is said. */
+function refusal(error: unknown, isJson: boolean): { code: string; message: string } {
+  if (isBusinessError(error)) return { code: error.code, message: error.text('en-US') }
+  if (error instanceof StartError) return { code: '', message: error.message }
+  if (isAway(error))
+    return { code: '', message: 'The database does not answer: whether it was done is to be looked up' }
+  if (!isJson) throw error
+  return { code: '', message: `A defect: ${(error as Error).message}` }
 }
 
 /** In a container the system may know nobody by this number. */

@@ -2,34 +2,36 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { answerPlatformTask } from '@jinpiao/contract/outside'
+import { pk } from '@jinpiao/contract/fields'
+import { answerPlatformTask, taskKindNames } from '@jinpiao/contract/outside'
+import * as z from 'zod/mini'
 import { newPk } from '../acts/keys.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { parseInput } from '../domain/validation.ts'
 import { openDiskStore } from '../files/store.ts'
 import { answerTask } from '../jobs/answerTask.ts'
 import { fileOfTask, openTasks } from '../queries/tasks.ts'
-import { type Admin, type AdminCommands, asked, columns, type Given } from './command.ts'
+import { type Admin, type AdminCommands, asked, columns, type Given, jsonOf, typedAs } from './command.ts'
 
 const PLATFORM = { institution: 'PLATFORM' } as const
 const LIMIT = 100
 
 /** What was said in words of JSON; a file where it begins with `@`. */
-const jsonOf = async (given: string) =>
-  JSON.parse(given.startsWith('@') ? await readFile(given.slice(1), 'utf8') : given)
+const bodyOf = async (given = '{}') =>
+  jsonOf('body', given.startsWith('@') ? await readFile(given.slice(1), 'utf8') : given)
+const aKind = z.object({ kind: z.optional(z.enum(taskKindNames)), after: z.optional(pk) })
 
 async function answer(admin: Admin, given: Given) {
-  const reply = parseInput(
+  const reply = typedAs(
     answerPlatformTask.body,
     {
       pkTask: given['TASK'],
       answer: given['answer'],
       comment: given['comment'] ?? '',
-      body: given['body'] === undefined ? {} : await jsonOf(given['body']),
+      body: await bodyOf(given['body']),
       evidenceKey: given['evidence'] ?? `admin-${newPk()}`,
       ...(given['line'] !== undefined && { line: Number(given['line']) }),
     },
-    'en-US',
+    { pkTask: 'TASK', evidenceKey: 'evidence' },
   )
   const done = await answerTask(admin, { ...PLATFORM, name: admin.author, by: 'HAND' }, reply)
   return { lines: [done.isRepeated ? 'It was answered so before.' : 'It is answered.'], data: done }
@@ -40,8 +42,8 @@ export const tasks: AdminCommands = {
   'task list': {
     does: 'what waits for the platform, the oldest first; --kind REGISTRATION for one kind, --after TASK for more',
     may: ['kind', 'after'],
-    async run({ database }, { kind, after }) {
-      const query = { kind: kind as never, after, limit: LIMIT }
+    async run({ database }, given) {
+      const query = { ...typedAs(aKind, given), limit: LIMIT }
       const found = await openTasks(database.read, PLATFORM, query)
       const rows = found.map((task) => [task.pkTask, task.kind, task.no, task.corpName])
       return { lines: columns(rows), data: { tasks: found } }

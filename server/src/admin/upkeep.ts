@@ -1,6 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { typedText } from '@jinpiao/contract/fields'
 import { createCa } from '@jinpiao/ukey/demoCa'
+import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
 import { runDaily } from '../jobs/daily.ts'
 import { withLease } from '../jobs/lease.ts'
@@ -8,9 +10,12 @@ import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHa
 import { OWN_AUTHORITY } from '../outside/authorities.ts'
 import { HOLIDAY_FILE, parseHolidays, readHolidayFile } from '../outside/holidayFile.ts'
 import { seedReference } from '../seed/reference.ts'
-import { type AdminCommands, actAt, asked, columns } from './command.ts'
+import { type AdminCommands, actAt, asked, columns, typedAs } from './command.ts'
 
 const SHOWN = 200
+/** What a certificate may say (RFC 5280): 64 characters, one line. */
+const certified = typedText(64).check(z.minLength(1))
+const authority = z.object({ name: certified, organization: certified })
 
 /** What keeps a platform going: messages that did not leave, the daily work, the calendar, the authority of UKEYs. */
 export const upkeep: AdminCommands = {
@@ -84,7 +89,10 @@ export const upkeep: AdminCommands = {
       const years = [...new Set(rows.map(({ day }) => day.slice(0, 4)))].sort()
       const others = (await readHolidayFile(dataFolder)).filter(({ day }) => !years.includes(day.slice(0, 4)))
       const all = [...others, ...rows]
-      await writeFile(join(dataFolder, HOLIDAY_FILE), JSON.stringify(all, null, 1), { mode: 0o600 })
+      // A start reads it: a half of one would keep every server from starting.
+      const place = join(dataFolder, HOLIDAY_FILE)
+      await writeFile(`${place}.new`, JSON.stringify(all, null, 1), { mode: 0o600 })
+      await rename(`${place}.new`, place)
       await seedReference(admin.database, all)
       await actAt(admin, async ({ facts }) => {
         facts.push({ action: 'HOLIDAY.PUT', target: 'holiday', after: { years, days: rows.length } })
@@ -97,9 +105,10 @@ export const upkeep: AdminCommands = {
     does: 'an authority of the platform’s own for UKEYs; servers that run know it after their next start',
     needs: ['name', 'organization'],
     async run(admin, given) {
+      const { name: commonName, organization } = typedAs(authority, given)
       const folder = join(admin.config.dataFolder, OWN_AUTHORITY)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const subject = { commonName: asked(given, 'name'), organization: asked(given, 'organization') }
+      const subject = { commonName, organization }
       const made = await createCa(folder, subject)
       if (made === undefined)
         throw new StartError(`There is an authority in ${folder}: its UKEYs would not count any more`)

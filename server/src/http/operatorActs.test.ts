@@ -66,6 +66,17 @@ test('a key opens the door from then on, and ends at once', async () => {
   expect((await funder.call(listGrantedLimits)).status).toBe(401)
 })
 
+test('a key that no institution could use is refused in a sentence', async () => {
+  const { kty, crv, x, y } = await t.client().signer.publicKey()
+  const registering = async (more: object) =>
+    (await administrator.call(operator.registerInstitutionKey, { body: { institutionName: '江城', ...more } as never }))
+      .code
+  const publicKey = { kty, crv, x, y }
+  expect(await registering({ institution: 'FUNDER', publicKey })).toBe('01000303')
+  expect(await registering({ institution: 'BANK', funder: trust, publicKey })).toBe('01000303')
+  expect(await registering({ institution: 'BANK', publicKey: { ...publicKey, x: y, y: x } })).toBe('01000303')
+})
+
 test('a message is given up and tried again, and nobody reads in it whom it was for', async () => {
   const mobile = '13911112222'
   await t.services.database.write((tx) =>
