@@ -64,6 +64,8 @@ export const changeGrantedLimit = endpoint({
 const proposal = z.object({
   pkProposal: z.string(),
   ...fields('funderName'),
+  /** The core company that it is about; null: nobody has that credit code, or there is no such limit any more. */
+  corpName: z.nullable(z.string()),
   wish: limitWish,
   proposedByName: z.string(),
   proposedAt: z.string(),

@@ -104,7 +104,10 @@ describe('by hand with four eyes', () => {
     expect(await admin(`limit approve ${pkProposal} --as ${SECOND} --json`)).toMatchObject({
       data: { code: '05000107' },
     })
-    expect((await admin('limit proposals')).said).toMatch(/GRANT +100\.00/)
+    // Whoever decides reads for whom, of what, from when until when, and who has proposed it.
+    expect((await admin('limit proposals')).said).toMatch(
+      /GRANT +100\.00 +for nobody known +金票开立额度, \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d +of .+ +proposed by \S/,
+    )
     expect(await admin(`limit reject ${pkProposal} --as ${SECOND} --comment 无此企业`)).toMatchObject({ code: 0 })
     expect((await admin('limit proposals')).said).toBe('There is nothing.')
   })

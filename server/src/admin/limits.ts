@@ -74,8 +74,13 @@ export const limits: AdminCommands = {
         each.pkProposal,
         each.wish.act,
         'amount' in each.wish ? each.wish.amount : '',
-        each.funderName,
-        `by ${each.proposedByName}`,
+        `for ${each.corpName ?? 'nobody known'}`,
+        each.wish.act === 'GRANT'
+          ? `${each.wish.limitProduct}, ${each.wish.from} to ${each.wish.to}`
+          : `limit ${each.wish.pkLimit}`,
+        `of ${each.funderName}`,
+        'comment' in each.wish ? each.wish.comment : '',
+        `proposed by ${each.proposedByName}`,
       ])
       return { lines: columns(rows), data: { proposals } }
     },

@@ -17,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Recorded, writeAudit } from '../acts/audit.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
+import { administratorOf } from '../session/administrators.ts'
 import { hashNewPassword, storePassword } from '../session/attempts.ts'
 import { giveChallenge } from '../session/challenges.ts'
 import { takeFirstLink } from '../session/firstLink.ts'
@@ -111,7 +112,8 @@ export function registerLogin({ on, services: all }: Api): void {
       const personId = await takeFirstLink(tx, clock, token)
       const person = personId === undefined ? undefined : await personById(tx, personId)
       if (person === undefined) throw new BusinessError('01000119')
-      const [user] = await activeUsers(tx, person.personId)
+      // Who has lost the role since has lost the link with it.
+      const user = await administratorOf(tx, services.operatorCreditCode ?? '', person.mobile)
       if (user === undefined) throw new BusinessError('01000119')
       await storePassword(tx, at, { person, passwordHash: await hashNewPassword(password, person.mobile) })
       const actor = { fkCorp: user.fkCorp, personId: person.personId, personName: person.personName }

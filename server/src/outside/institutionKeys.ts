@@ -52,14 +52,16 @@ async function requireFunder(read: Reader, funder: string | undefined): Promise<
 }
 
 /**
- * A key counts no more, now or in some days: until then an institution signs with both, the old and the new.
+ * A key counts no more, now or in some days: until then an institution signs with both, the old and the new. One that is to
+ * end before stays so.
  * @throws {BusinessError} 01000302 there is no such key, or it has ended.
  */
 export async function endKey({ tx, facts }: Act, clock: Clock, kid: string, days = 0): Promise<Named> {
   const now = instantOf(clock)
   const key = await liveKeys(tx, now).where('kid', '=', kid).executeTakeFirst()
   if (key === undefined) throw new BusinessError('01000302')
-  const endsAt = instantOf(clock, days * DAY_MS)
+  const wanted = instantOf(clock, days * DAY_MS)
+  const endsAt = key.endsAt !== null && key.endsAt < wanted ? key.endsAt : wanted
   await tx.updateTable('institution_key').set({ endsAt }).where('kid', '=', kid).execute()
   facts.push({ action: 'KEY.END', target: `key:${kid}`, before: { endsAt: key.endsAt }, after: { endsAt } })
   return namedOf(key)

@@ -46,5 +46,23 @@ export async function openProposals(read: Reader): Promise<LimitProposal[]> {
     .where('l.state', '=', 'OPEN')
     .orderBy('l.pkProposal')
     .execute()
-  return rows.map(({ wish, ...row }) => ({ ...row, wish: JSON.parse(wish) as LimitProposal['wish'] }))
+  return Promise.all(
+    rows.map(async ({ wish: text, ...row }) => {
+      const wish = JSON.parse(text) as LimitProposal['wish']
+      return { ...row, wish, corpName: await corpOf(read, wish) }
+    }),
+  )
+}
+
+/** Whom a proposal is about: the second person decides by that name. */
+async function corpOf(read: Reader, wish: LimitProposal['wish']): Promise<string | null> {
+  const corp =
+    wish.act === 'GRANT'
+      ? read.selectFrom('corp as c').select('c.corpName').where('c.creditCode', '=', wish.creditCode)
+      : read
+          .selectFrom('credit_limit as l')
+          .innerJoin('corp as c', 'c.pkCorp', 'l.fkCorp')
+          .select('c.corpName')
+          .where('l.pkLimit', '=', wish.pkLimit)
+  return (await corp.executeTakeFirst())?.corpName ?? null
 }

@@ -3,6 +3,7 @@ import type { Database, Writer } from '../db/database.ts'
 import type { PersonTable } from '../db/tables/identity.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
+import { endFirstLinks } from './firstLink.ts'
 import { hashPassword, requireStrongPassword, verifyPassword } from './password.ts'
 import { endSessionsOf } from './sessions.ts'
 
@@ -67,6 +68,7 @@ export async function storePassword(
   const { personId, mobile } = person
   await tx.updateTable('person').set({ passwordHash, pwdChangedAt: at }).where('personId', '=', personId).execute()
   await forgetFailures(tx, mobile)
+  await endFirstLinks(tx, personId)
   await endSessionsOf(tx, personId, keepSession)
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { lockRow } from '../acts/locks.ts'
 import type { Writer } from '../db/database.ts'
 import { type Clock, HOUR_MS, instantOf } from '../domain/clock.ts'
 import { tokenHashOf } from './sessions.ts'
@@ -18,13 +19,23 @@ export async function giveFirstLink(
 ): Promise<{ address: string; expiresAt: string }> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = instantOf(clock, LINK_HOURS * HOUR_MS)
-  await tx.deleteFrom('nonce').where('purpose', '=', PURPOSE).where('subject', '=', personId).execute()
+  await lockRow(tx, 'person', { personId })
+  await endFirstLinks(tx, personId)
   await tx
     .insertInto('nonce')
     .values({ nonce: tokenHashOf(token), purpose: PURPOSE, subject: personId, expiresAt, usedAt: null })
     .execute()
   return { address: addressOf(token), expiresAt }
 }
+
+/** Who has a password set in another way needs no link, and nobody else shall find one that counts. */
+export const endFirstLinks = (tx: Writer, personId: string) =>
+  tx
+    .deleteFrom('nonce')
+    .where('purpose', '=', PURPOSE)
+    .where('subject', '=', personId)
+    .where('usedAt', 'is', null)
+    .execute()
 
 /** Uses the link up. @returns whose it was; undefined: it is none, was used, or is too old. */
 export async function takeFirstLink(tx: Writer, clock: Clock, token: string): Promise<string | undefined> {
