@@ -28,13 +28,8 @@ export async function changeLimit(act: Act, funder: Funder, wish: LimitWish): Pr
   if (wish.act === 'GRANT') return grant(act, funder, wish)
   const { tx, today, facts } = act
   const { pkLimit } = wish
-  const parts = await tx
-    .selectFrom('credit_limit')
-    .select(['pkLimit', 'fkCorp'])
-    .where('parentLimit', '=', pkLimit)
-    .execute()
+  const parts = await lockWhole(act, pkLimit)
   const all = [pkLimit, ...parts.map((part) => part.pkLimit)]
-  await lockRows(act, { credit_limit: all })
   const limit = await tx
     .selectFrom('credit_limit')
     .selectAll()
@@ -68,6 +63,22 @@ export async function changeLimit(act: Act, funder: Funder, wish: LimitWish): Pr
   const notice = { name: told[wish.act], params: [funder.corpName, formatMoney(limit.totalFen)] }
   for (const each of [limit, ...parts]) await tell(act, each, notice, wish.act === 'UNFREEZE' ? 'NOTICE' : 'RISK')
   return { pkLimit }
+}
+
+/** The limit and its parts, locked: one that is given to a branch while this waits for the whole is a part as well. */
+async function lockWhole(act: Act, pkLimit: string): Promise<{ pkLimit: string; fkCorp: string }[]> {
+  const partsOf = () =>
+    act.tx
+      .selectFrom('credit_limit')
+      .select(['pkLimit', 'fkCorp'])
+      .where('parentLimit', '=', pkLimit)
+      .orderBy('pkLimit')
+      .execute()
+  const known = await partsOf()
+  await lockRows(act, { credit_limit: [pkLimit, ...known.map((part) => part.pkLimit)] })
+  const parts = await partsOf()
+  await lockRows(act, { credit_limit: parts.map((part) => part.pkLimit) })
+  return parts
 }
 
 async function grant(

@@ -58,7 +58,8 @@ async function requireFunder(read: Reader, funder: string | undefined): Promise<
  */
 export async function endKey({ tx, facts }: Act, clock: Clock, kid: string, days = 0): Promise<Named> {
   const now = instantOf(clock)
-  const key = await liveKeys(tx, now).where('kid', '=', kid).executeTakeFirst()
+  // Somebody else may be ending it just now: who comes second sees what the first has set.
+  const key = await liveKeys(tx, now).where('kid', '=', kid).forUpdate().executeTakeFirst()
   if (key === undefined) throw new BusinessError('01000302')
   const wanted = instantOf(clock, days * DAY_MS)
   const endsAt = key.endsAt !== null && key.endsAt < wanted ? key.endsAt : wanted
