@@ -44,6 +44,7 @@ const fields: Readonly<Record<string, Source | { says: string }>> = {
   '/corp/v1/limits/entries list[].availableChange': { says: 'what a movement of before has done' },
   '/corp/v1/limits/entries list[].availableAfter': { says: 'what was left after it' },
   '/corp/v1/pending/limits/ccbscfs/:pkApply memberAvailable': { says: '可收回: also of a part that is not in force' },
+  '/outside/v1/limits limits[].available': { says: 'the same by the same function, to its funder: limitActs.test.ts' },
   '/corp/v1/invoices list[].availableAmount': 'INVOICE',
   '/corp/v1/invoices sum.availableAmount': 'INVOICE',
   '/corp/v1/invoices/:pkInvoice availableAmount': 'INVOICE',

@@ -1,5 +1,6 @@
 import type { LimitWish } from '@jinpiao/contract/limitActs'
 import * as limits from '@jinpiao/contract/limitActs'
+import { listLimits } from '@jinpiao/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrokenLink } from '../acts/audit.ts'
 import { runJob } from '../acts/command.ts'
@@ -9,6 +10,8 @@ import { endKey, newKeyPair, registerKey } from '../outside/institutionKeys.ts'
 import { creditCodeOf, idCodeOf } from '../seed/codes.ts'
 import { demoOperator, seedCorps } from '../seed/enterprises.ts'
 import { addAdministrator } from '../session/administrators.ts'
+import { answering, mayCall } from '../testing/figures/ask.ts'
+import { staffOf } from '../testing/figures/enterprises.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
@@ -78,6 +81,24 @@ test('a funder grants, raises, lowers, freezes and ends its limits at the door, 
     LIMIT_RESUMED: ['示范信托', '900,000.00'],
     LIMIT_ENDED: ['示范信托', '900,000.00'],
   })
+})
+
+test('what a funder reads of its limits is what the core companies read of them', async () => {
+  const { read } = t.services.database
+  const { limits: granted } = (await trust.call(limits.listGrantedLimits)).data
+  const server = answering(t.services.database, t.services.clock)
+  let seen = 0
+  for (const [reader] of await staffOf(read)) {
+    if (reader === undefined || !mayCall(listLimits, reader)) continue
+    const { list } = await server.answer(listLimits, reader, { query: { pageSize: 200 } })
+    for (const { pkLimit, total, allocated, frozen, used, available, idle } of list) {
+      const same = granted.find((each) => each.pkLimit === pkLimit)
+      if (same === undefined) continue
+      expect(same).toMatchObject({ total, allocated, frozen, used, available, idle })
+      seen += 1
+    }
+  }
+  expect(seen).toBeGreaterThan(1)
 })
 
 test('nobody reaches another funder’s limits, and no other institution has any', async () => {

@@ -2,7 +2,7 @@ import type { GrantedLimit, LimitProposal } from '@jinpiao/contract/limitActs'
 import type { LimitState } from '@jinpiao/contract/status'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Reader } from '../db/database.ts'
-import { availableFen } from '../domain/limit.ts'
+import { availableFen, usableFen } from '../domain/limit.ts'
 
 /** What a funder has granted, the newest first. Nothing can be issued on what is frozen or has ended: it is idle. */
 export async function grantedLimits(read: Reader, funder: string): Promise<GrantedLimit[]> {
@@ -17,8 +17,9 @@ export async function grantedLimits(read: Reader, funder: string): Promise<Grant
     .orderBy('l.pkLimit', 'desc')
     .execute()
   return rows.map((row) => {
-    const free = availableFen(row)
-    const isUsable = row.state === 'ACTIVE' && row.issueSuspendedSince === null
+    const since = row.issueSuspendedSince
+    // The whole is a core company's own: it has no parent.
+    const usable = usableFen(row, { suspension: since === null ? null : { since }, suspendedParent: null })
     return {
       pkLimit: row.pkLimit,
       corpName: row.corpName,
@@ -30,8 +31,8 @@ export async function grantedLimits(read: Reader, funder: string): Promise<Grant
       allocated: fenToDecimal(row.allocatedFen),
       frozen: fenToDecimal(row.frozenFen),
       used: fenToDecimal(row.usedFen),
-      available: fenToDecimal(isUsable ? free : 0n),
-      idle: fenToDecimal(isUsable ? 0n : free),
+      available: fenToDecimal(usable),
+      idle: fenToDecimal(availableFen(row) - usable),
       state: row.state as LimitState,
     }
   })

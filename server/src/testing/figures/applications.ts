@@ -1,6 +1,7 @@
 import { exchange } from '@jinpiao/contract/exchange'
 import { finance } from '@jinpiao/contract/finance'
 import { underWayStatesOf } from '@jinpiao/contract/flow'
+import { listOutbox } from '@jinpiao/contract/operatorActs'
 import { redeem } from '@jinpiao/contract/redeem'
 import { signup } from '@jinpiao/contract/signup'
 import { transfer } from '@jinpiao/contract/transfer'
@@ -118,6 +119,13 @@ const finances: readonly Entry[] = [
 
 /** As it was typed, and signed. */
 const TYPED = 'a figure of its own books that the enterprise states'
+/** Of messages to the outer world, which the platform's administrators alone read. */
+const outbox: Entry = entry(
+  listOutbox,
+  { 'messages[].tryCount': 'how often each was tried: outbox.test.ts' },
+  async () => [],
+)
+
 const signups: Entry = entry(signup.get, { 'payload.profitLast': TYPED, 'payload.profitBefore': TYPED }, async () => [])
 
 /** Figures of applications about what they are made of. */
@@ -128,4 +136,5 @@ export const applicationFigures: readonly Entry[] = [
   ...exchanges,
   ...finances,
   signups,
+  outbox,
 ]

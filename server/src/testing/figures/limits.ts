@@ -1,4 +1,5 @@
 import { issue } from '@jinpiao/contract/issue'
+import { listGrantedLimits } from '@jinpiao/contract/limitActs'
 import { getLimitMembers, type LimitMember, limitAlloc } from '@jinpiao/contract/limitAlloc'
 import { type CreditLimit, getLimit, listLimitEntries, listLimits } from '@jinpiao/contract/limits'
 import { listBook } from '@jinpiao/contract/standingBook'
@@ -49,6 +50,17 @@ const limits: Entry = entry(
   },
   async () => [most],
 )
+
+const AT_THE_DOOR = 'the columns and the function of the core company’s own list: limitActs.test.ts asks both'
+/** Of a funder, which no person asks. */
+const granted: Entry = entry(listGrantedLimits, {
+  'limits[].total': AT_THE_DOOR,
+  'limits[].allocated': AT_THE_DOOR,
+  'limits[].frozen': AT_THE_DOOR,
+  'limits[].used': AT_THE_DOOR,
+  'limits[].available': AT_THE_DOOR,
+  'limits[].idle': AT_THE_DOOR,
+})
 
 const limit: Entry = entry(
   getLimit,
@@ -228,6 +240,7 @@ const supplier: Entry = entry(
 /** Figures about limits, and about suppliers, whose sums are those of the book. */
 export const limitFigures: readonly Entry[] = [
   limits,
+  granted,
   limit,
   entries,
   members,
