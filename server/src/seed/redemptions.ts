@@ -184,7 +184,8 @@ export async function playBatch(
   await stage.at(at)
   const operator = () => as(stage, 'CO', 'ROLE_CORE_OPERATOR')
   // What still waits for a decision can be decided on the day after the demonstration began, too.
-  const asked = upTo === 'PAYING' ? todayOf(stage.clock) : addDays(todayOf({ now: () => now }), 1)
+  const answeredAt = at + HOUR_MS
+  const asked = upTo === 'PAYING' ? todayOf({ now: () => answeredAt }) : addDays(todayOf({ now: () => now }), 1)
   const line = { fkCredits, payDate: payOn ?? asked, pkAccount: pkAccountOf('huayue'), remark }
   const { saved } = await redeems.save(operator(), { lines: [line] })
   const ids = saved.map(({ pkApply }) => pkApply)
@@ -202,7 +203,7 @@ export async function playBatch(
   await signed(stage, final, { ...request, action: 'FINAL_APPROVE' }, (signer, input) =>
     redeems.approve('PENDING_FINAL', signer, input),
   )
-  await stage.at(at + HOUR_MS)
+  await stage.at(answeredAt)
   for (const [number, answer] of answers.entries()) await hear(stage, ids[0] ?? '', number, answer)
   return ids
 }
