@@ -59,7 +59,10 @@ export function LoanFactSheets({ loan }: { loan: DataOf<typeof getDraw> }) {
             : [
                 { label: name('nextDueDate'), value: <DayText day={draw.nextDueDate} /> },
                 { label: name('nextDueAmount'), value: <Money value={draw.nextDueAmount} unit /> },
-                { label: name('owedToday'), value: <Money value={draw.owedToday} unit /> },
+                // Of what is not due nothing is said that could be read as due.
+                ...(draw.owedToday === '0.00'
+                  ? []
+                  : [{ label: name('owedToday'), value: <Money value={draw.owedToday} unit /> }]),
               ]),
           { label: name('paidPrincipal'), value: <Money value={loan.repaidPrincipal} unit /> },
           { label: name('paidTotal'), value: <Money value={loan.repaidTotal} unit /> },
