@@ -39,3 +39,16 @@ test('what has been submitted meanwhile is not offered again, and the form can b
   await left([{ remark: '新的一笔' }])
   expect(await offered()).toEqual({ lines: [{ remark: '新的一笔' }] })
 })
+
+test('I26: whether another enterprise has an application, and how far it is, nobody learns by a draft', async () => {
+  const foreign = await draft(world)
+  await submit(world, foreign)
+  const other = as(world, 'supplierOperator')
+  const write = (pkApply: string, known: number) =>
+    putDraft(other, { routeKey, version: known, payload: { lines: [{ pkApply, remark: '货款' }] } })
+  const read = async () => (await getDraft(reading(world, 'supplierOperator'), { routeKey }))?.payload
+  const kept = await write(foreign, 0)
+  const ofForeign = await read()
+  await write('01NOBODY', kept.version)
+  expect(ofForeign).toEqual(await read())
+})
