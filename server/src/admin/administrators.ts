@@ -2,6 +2,7 @@ import { creditCode, mobile, typed } from '@jinpiao/contract/fields'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
 import { instantOf } from '../domain/clock.ts'
+import { signedIn } from '../queries/signedIn.ts'
 import { addAdministrator, administratorOf } from '../session/administrators.ts'
 import { requirePassword } from '../session/attempts.ts'
 import { giveFirstLink, LINK_HOURS } from '../session/firstLink.ts'
@@ -89,15 +90,7 @@ export const administrators: AdminCommands = {
   'session list': {
     does: 'how many persons are signed in now, by enterprise',
     async run({ database, clock }) {
-      const rows = await database.read
-        .selectFrom('session as s')
-        .innerJoin('corp_user as u', 'u.userId', 's.userId')
-        .innerJoin('corp as c', 'c.pkCorp', 'u.fkCorp')
-        .select((eb) => ['c.corpName', eb.cast<number>(eb.fn.countAll(), 'integer').as('sessions')])
-        .where('s.expiresAt', '>', instantOf(clock))
-        .groupBy('c.corpName')
-        .orderBy('c.corpName')
-        .execute()
+      const rows = await signedIn(database.read, instantOf(clock))
       return { lines: rows.map(({ corpName, sessions }) => `${sessions}  ${corpName}`), data: { sessions: rows } }
     },
   },

@@ -61,7 +61,17 @@ export async function payingBatch(world: World): Promise<string> {
   }
   world.clock.advanceDays(20)
   await runDaily(world)
-  const line = { fkCredits, payDate: todayOf(world.clock), pkAccount: world.accounts[world.core] ?? '', remark: '' }
+  return payBatch(world, fkCredits)
+}
+
+/** These tickets are paid by one batch, to whichever account each payee has now; it waits for the bank. */
+export async function payBatch(world: World, fkCredits: readonly string[]): Promise<string> {
+  const line = {
+    fkCredits: [...fkCredits],
+    payDate: todayOf(world.clock),
+    pkAccount: world.accounts[world.core] ?? '',
+    remark: '',
+  }
   const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [line] })
   const pkApply = saved[0]?.pkApply ?? ''
   await submitAs('REDEEM')(world, pkApply, 'operator')

@@ -2,9 +2,9 @@ import { type PayFault, payFaults } from '@jinpiao/contract/payFaults'
 import { dueHref } from '@jinpiao/contract/waysToPay'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
-import { payingBatch } from '../../testing/claimed.ts'
+import { payBatch, payingBatch } from '../../testing/claimed.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
-import { answerAs, approveAs, formOf, openTasks, replyTo, submitAs } from '../../testing/steps.ts'
+import { answerAs, formOf, openTasks, replyTo, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { bankAccounts } from '../account/list.ts'
@@ -28,13 +28,7 @@ const no = (pkApply: string, line: number, fault: PayFault = 'PAYEE_ACCOUNT') =>
 async function paidAgain(pkApply: string): Promise<string> {
   world.clock.advance(60_000)
   const { pkCredit = '' } = (await lineByKey(t.database.read, `${pkApply}-0`)) ?? {}
-  const line = { fkCredits: [pkCredit], payDate: todayOf(world.clock), pkAccount: world.accounts[world.core] ?? '' }
-  const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [{ ...line, remark: '' }] })
-  const again = saved[0]?.pkApply ?? ''
-  await submitAs('REDEEM')(world, again, 'operator')
-  await approveAs('REDEEM', 'PENDING_DIRECTOR')(world, again, 'director')
-  await approveAs('REDEEM', 'PENDING_FINAL')(world, again, 'final')
-  return again
+  return payBatch(world, [pkCredit])
 }
 
 const told = async (notice: string) => {

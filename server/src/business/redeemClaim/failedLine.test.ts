@@ -6,7 +6,7 @@ import { getReceipt } from '../../flow/receipt.ts'
 import { confirmations, getConfirmation } from '../../queries/confirmations.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
-import { payingBatch } from '../../testing/claimed.ts'
+import { payBatch, payingBatch } from '../../testing/claimed.ts'
 import { answerClaim } from '../../testing/claims.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
 import { answerAs, approveAs, creditDetail, formOf, submitAs } from '../../testing/steps.ts'
@@ -49,16 +49,6 @@ const page = { page: 1, pageSize: 20 }
 const failedRows = async (who: Person = 'operator') =>
   (await dueTickets.page(reading(world, who), { ...page, box: 'FAILED' })).list
 const dueRows = async () => (await dueTickets.page(reading(world, 'operator'), { ...page, box: 'ALL' })).list
-/** One ticket is paid by a batch of its own, which waits for the bank. */
-async function payingAgain(pkCredit: string): Promise<string> {
-  const line = { fkCredits: [pkCredit], payDate: todayOf(world.clock), pkAccount: world.accounts[world.core] ?? '' }
-  const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [{ ...line, remark: '' }] })
-  const again = saved[0]?.pkApply ?? ''
-  await submitAs('REDEEM')(world, again, 'operator')
-  await approveAs('REDEEM', 'PENDING_DIRECTOR')(world, again, 'director')
-  await approveAs('REDEEM', 'PENDING_FINAL')(world, again, 'final')
-  return again
-}
 const endBank = () => bank({ ...paid, body: { bankSerial: 'BK-1', paidAt: `${todayOf(world.clock)}T01:00:00.000Z` } })
 
 describe('0048: what the bank could not pay its payer may have paid otherwise', () => {
@@ -120,7 +110,7 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
       t.database.read.selectFrom('message').select('params').where('notice', '=', 'APPLICATION_CURED').execute()
     expect(await cured()).toEqual([])
     const [left] = await failedRows()
-    const again = await payingAgain(left?.pkCredit ?? '')
+    const again = await payBatch(world, [left?.pkCredit ?? ''])
     await answerAs('REDEEM', 'BANK')(world, again, { answer: 'APPROVE', line: 0, body: { bankSerial: 'BK-AGAIN' } })
     const numbers = await t.database.read
       .selectFrom('application')
