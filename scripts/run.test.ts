@@ -26,6 +26,12 @@ test('the limit ends the command and what it started', async () => {
   expect(await node(script, 1)).toMatchObject({ code: 1, timedOut: true })
 })
 
+test('counts the processor from the first instruction on, of a command that is over at once', async () => {
+  const { processorSeconds = Infinity, ...rest } = await run('/bin/true', [], { isCounted: true })
+  expect(rest).toMatchObject({ code: 0, timedOut: false })
+  expect(processorSeconds).toBeGreaterThan(0)
+})
+
 test('counts the processor, also for what nobody waits for, where the machine lets us', async () => {
   const script = `
     const busy = 'const end = Date.now() + 300; while (Date.now() < end);'

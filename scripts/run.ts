@@ -71,7 +71,8 @@ function untrack(child: ChildProcess) {
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Run> {
   const start = performance.now()
   const { limitSeconds, output = 'inherit' } = options
-  const child = spawn(command, args, {
+  const count = options.isCounted ? countProcessorTime(command, args) : undefined
+  const child = spawn(count?.command ?? command, count?.args ?? args, {
     cwd: options.cwd ?? repository,
     // The workspace's Node first: the commands' shims take the first node of the path.
     env: { ...process.env, PATH: [dirOfTools, process.env['PATH']].join(delimiter), ...options.env },
@@ -79,7 +80,6 @@ export async function run(command: string, args: readonly string[], options: Run
     detached: true,
   })
   track(child)
-  const processorTime = options.isCounted && child.pid !== undefined ? countProcessorTime(child.pid) : undefined
   let collected = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data: Buffer) => (collected += data.toString()))
@@ -105,5 +105,5 @@ export async function run(command: string, args: readonly string[], options: Run
   for (const timer of timers) clearTimeout(timer)
   untrack(child)
   const seconds = (performance.now() - start) / 1000
-  return { code, timedOut, seconds, processorSeconds: processorTime?.(), output: collected }
+  return { code, timedOut, seconds, processorSeconds: count?.end(), output: collected }
 }
