@@ -34,7 +34,6 @@ export const validationWords = {
   numberTooLarge: ['不能大于 {0}', 'enter {0} or less'],
   numberTooSmall: ['不能小于 {0}', 'enter {0} or more'],
   funderOnly: ['资金方须填写，其他机构不填写', 'is given for a FUNDER, and for no other institution'],
-  notPublicKey: ['不是 P-256 曲线的公钥，请核对', 'is not a public key of the curve P-256: check it'],
   unreadable: ['内容不正确，请核对后重新填写', 'is not valid: check it and enter it again'],
   /** Nothing that a person has entered: the page itself is at fault, e.g. after an update of the server. */
   stalePage: ['页面提交的数据不完整，请刷新页面后重试', 'the page has sent incomplete data: reload it and try again'],

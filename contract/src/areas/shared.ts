@@ -41,6 +41,7 @@ export const codes = {
   ],
   '05000108': ['{to}不能早于{0}（{1}）', 'The {to} cannot be before {0} ({1})'],
   '05000109': ['未找到{creditCode}为 {0} 的{funderName}', 'No {funderName} has the {creditCode} {0}'],
+  '05000110': ['该公钥不是 P-256 曲线上的点，请核对', 'This is not a public key of the curve P-256: check it'],
   '01000330': ['答复缺少 {0}', 'The answer lacks {0}'],
   '01000331': ['答复中 {0} 的格式不正确', '{0} of the answer is not written as it has to be'],
   '01000332': ['答复中 {0} 须与所申请、所签署的一致：{1}', '{0} of the answer must be as it was asked and signed: {1}'],

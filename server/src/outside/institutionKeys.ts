@@ -1,4 +1,4 @@
-import { generateKeyPair } from 'node:crypto'
+import { createPublicKey, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import type { Act } from '../acts/command.ts'
@@ -20,13 +20,14 @@ export async function newKeyPair(): Promise<PrivateJwk> {
   return { kty: 'EC', crv: 'P-256', x, y, d }
 }
 
-/** @throws {BusinessError} 05000109 no funder has the credit code, 99000409 the key is registered. */
+/** @throws {BusinessError} 05000109 no funder has the credit code, 05000110 it is no public key, 99000409 it is registered. */
 export async function registerKey(
   { tx, at, actor, facts }: Act,
   { name, institution, funder }: Named,
   { kty, crv, x, y }: EcPublicJwk,
 ): Promise<{ kid: string }> {
   const fkFunder = await requireFunder(tx, funder)
+  requirePublicKey({ kty, crv, x, y })
   const kid = await thumbprint({ kty, crv, x, y })
   const row = { kid, name, institution, funder: funder ?? null, x, y, madeBy: actor.personName, createdAt: at }
   const { numInsertedOrUpdatedRows } = await tx
@@ -37,6 +38,15 @@ export async function registerKey(
   if (numInsertedOrUpdatedRows !== 1n) throw new BusinessError('99000409')
   facts.push({ action: 'KEY.MAKE', target: `key:${kid}`, after: { name, institution }, ...fkFunder })
   return { kid }
+}
+
+/** Two numbers that are no point of the curve would be registered, and never verify anything. */
+function requirePublicKey(key: EcPublicJwk) {
+  try {
+    createPublicKey({ key: { ...key }, format: 'jwk' })
+  } catch {
+    throw new BusinessError('05000110')
+  }
 }
 
 async function requireFunder(read: Reader, funder: string | undefined): Promise<{ alsoFor?: string }> {
