@@ -1,21 +1,16 @@
-import { Button } from '@jinpiao/ui-kit/Button'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { FirstPassword } from '#portal/business/register/FirstPassword.tsx'
+import { NewPassword } from '#portal/business/register/NewPassword.tsx'
 import { type ResetValues, resetProblem } from '#portal/business/register/resetProblem.ts'
-import { PageHead } from '#portal/parts/PageHead.tsx'
-import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useField } from '#portal/parts/useField.ts'
-import { useSending } from '#portal/parts/useSending.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { resetPassword } from '#portal/session/entryCalls.ts'
 
@@ -30,45 +25,23 @@ export default function ResetPassword() {
   return token === undefined ? <ByCode /> : <FirstPassword token={token} />
 }
 
+const empty: ResetValues = { corpName: '', mobile: '', code: '', idCodeTail: '', newPassword: '' }
+
+const reset = (values: ResetValues) =>
+  resetPassword({
+    ...values,
+    corpName: values.corpName.trim(),
+    mobile: plainMobile(values.mobile),
+    code: plainDigits(values.code),
+    idCodeTail: plainDigits(values.idCodeTail).toUpperCase(),
+  })
+
 function ByCode() {
-  const { t } = useTranslation(['register', 'login', 'routes'])
-  const navigate = useNavigate()
-  const errorText = useErrorText()
-  const form = usePlainForm<ResetValues>({ corpName: '', mobile: '', code: '', idCodeTail: '', newPassword: '' })
-  const resetting = useSending(reset)
-
-  async function reset(values: ResetValues) {
-    await resetPassword({
-      ...values,
-      corpName: values.corpName.trim(),
-      mobile: plainMobile(values.mobile),
-      code: plainDigits(values.code),
-      idCodeTail: plainDigits(values.idCodeTail).toUpperCase(),
-    })
-    await navigate('/login?reset=1')
-  }
-
+  const { t } = useTranslation(['register', 'routes'])
   return (
-    <div className={css.middle}>
-      <PageHead title={t('routes:resetPassword')} />
-      <p>{t('intro')}</p>
-      <PlainForm
-        form={form}
-        failure={resetting.error === undefined ? undefined : errorText(resetting.error)}
-        onSend={resetting.mutate}
-        onRefused={resetting.reset}
-      >
-        <Fields />
-        <div className={css.actions}>
-          <Button type="submit" tone="primary" busy={resetting.isPending}>
-            {t('submit')}
-          </Button>
-          <Link kind="standalone" href="/login">
-            {t('toLogin')}
-          </Link>
-        </div>
-      </PlainForm>
-    </div>
+    <NewPassword title={t('routes:resetPassword')} submit={t('submit')} intro={t('intro')} empty={empty} onSet={reset}>
+      <Fields />
+    </NewPassword>
   )
 }
 
