@@ -74,6 +74,8 @@ export const pageQuery = {
   sort: z.optional(z.string().check(z.regex(/^\w+,(asc|desc)$/))),
   /** `cursor` of a page that was read: the way to pages near it, however deep, without counting from the first row. */
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{0,400}$/))),
+  /** `onward` of an answer: looks for rows behind those that were looked at before. */
+  onward: z.optional(z.string().check(z.regex(/^[\w-]{0,400}$/))),
 }
 
 export const pagecond = z.object({
@@ -88,6 +90,8 @@ export const pagecond = z.object({
   sort: z.optional(z.string()),
   /** Where this page ends; absent on an empty one. */
   cursor: z.optional(z.string()),
+  /** Where looking for rows has ended, before all of them had been looked at: what fits may stand behind it, too. */
+  onward: z.optional(z.string()),
 })
 
 export const pageOf = <Row extends z.ZodMiniType, Sum extends z.ZodMiniType>(row: Row, sum: Sum) =>

@@ -16,10 +16,16 @@ const receipt = {
   creditNo: 'JP20261121000001',
 }
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => visitor(), useSecurity: () => ({}) }))
-let answer: object = { list: [receipt], pagecond: { page: 1, pageSize: 10, count: 1 }, sum: { amount: '600.00' } }
+const found = (count: number): object => ({
+  list: [receipt],
+  pagecond: { page: 1, pageSize: 10, count },
+  sum: { amount: '600.00' },
+})
+let answerTo: (query: Readonly<Record<string, unknown>>) => object = () => found(1)
 vi.mock('#portal/http/client.ts', () => ({
   // Besides its list the page asks for saved views.
-  call: async ({ path }: { path: string }) => (path === '/corp/v1/receipts' ? answer : []),
+  call: async ({ path }: { path: string }, { query = {} }: { query?: Readonly<Record<string, unknown>> }) =>
+    path === '/corp/v1/receipts' ? answerTo(query) : [],
 }))
 
 test('a selection is over when another tab is chosen: what is acted on is what is seen', async () => {
@@ -47,13 +53,29 @@ test('a link that names what the tabs stand for opens that tab, as a card of the
   unmount()
 })
 
-test('ADR 0014: where the server has stopped looking, a list does not say that nothing fits', async () => {
+test('ADR 0014: where the server has stopped looking, a list says so, goes on from there, and begins again', async () => {
   await page.viewport(1024, 768)
-  answer = { list: [], pagecond: { page: 1, pageSize: 10, count: 0, more: true }, sum: {} }
+  const none = { page: 1, pageSize: 10, count: 0 }
+  answerTo = ({ onward, receiptNo }) => {
+    if (receiptNo === undefined) return found(1)
+    return onward === 'far' ? found(1) : { list: [], pagecond: { ...none, more: true, onward: 'far' }, sum: {} }
+  }
   const { main, unmount } = await mountPage(<Receipts />)
   await page.getByRole('searchbox', { name: '凭证编号' }).fill('PZ2026')
   await page.getByRole('button', { name: '查询' }).click()
-  await expect.element(page.getByText('在已查找的数据中没有符合条件的，请再加条件缩小范围')).toBeVisible()
+  await expect.element(page.getByText('在已查找的数据中没有符合条件的')).toBeVisible()
   expect(main.textContent).not.toContain('没有符合条件的数据')
+  await page.getByRole('button', { name: '继续查找' }).click()
+  await expect.element(page.getByRole('rowheader', { name: receipt.receiptNo })).toBeVisible()
+  await expect.element(page.getByText('前面查找过的不再列出。')).toBeVisible()
+  // Who works by keyboard stands where the way back is.
+  await expect.element(page.getByRole('button', { name: '从头查找' })).toHaveFocus()
+  await page.getByRole('button', { name: '从头查找' }).click()
+  await expect.element(page.getByText('在已查找的数据中没有符合条件的')).toBeVisible()
+  await page.getByRole('button', { name: '继续查找' }).click()
+  // Another search begins at the first row.
+  await page.getByRole('searchbox', { name: '凭证编号' }).fill('PZ2025')
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect.element(page.getByRole('button', { name: '继续查找' })).toBeVisible()
   unmount()
 })

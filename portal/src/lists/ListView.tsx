@@ -13,6 +13,7 @@ import { ListFilters } from './ListFilters.tsx'
 import { ListTools } from './ListTools.tsx'
 import { everyField, type FilterTexts, filterFields, noFilters } from './listFilters.ts'
 import * as css from './lists.css.ts'
+import { Onward } from './Onward.tsx'
 import { useConditions } from './useConditions.ts'
 import { useListPage } from './useListPage.ts'
 import { useListTable } from './useListTable.ts'
@@ -79,7 +80,7 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
     filterLabel === undefined
       ? noFilters
       : filterFields(list.list, { primaryFilters, fixed: Object.keys(fixed), called: list.list.called(fixed) })
-  const { state, asked, query } = useListPage(noun, list, { fields, fixed, prefix, usualRows: props.rows })
+  const { state, asked, query, onward } = useListPage(noun, list, { fields, fixed, prefix, usualRows: props.rows })
   const { data } = query
   const words = Object.fromEntries(Object.entries(list.list.words).map(([key, wordsFor]) => [key, wordsFor(asked)]))
   const conditions = useConditions(fields, state.filters, words)
@@ -144,6 +145,7 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
         empty={props.empty}
         selection={isSelectable(props.selection, rows) ? props.selection : undefined}
       />
+      <Onward {...onward} />
       {sumsFollow && <div className={css.sums}>{sums}</div>}
       {toolsFollow && tools}
     </div>

@@ -22,6 +22,17 @@ export const sums = style({
   fontSize: fontSize.compact,
   color: vars.color.textMuted,
 })
+/** Below the rows: that there may be more, and the way on. */
+export const onward = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  paddingBlock: space[3],
+  paddingInline: edge.wide,
+  color: vars.color.textMuted,
+  '@media': { [onPhone]: { paddingInline: edge.phone } },
+})
 /** The line of a heading just above the tabs. */
 const headingLine = '-35px'
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { FilterFields } from './listFilters.ts'
 import { listQuery } from './listQuery.ts'
 import type { ListAddress } from './listState.ts'
+import type { OnwardProps } from './Onward.tsx'
 import { type ListInAddress, useListState } from './useListState.ts'
 
 interface ListPageOptions extends ListAddress {
@@ -18,6 +19,7 @@ interface ListPage<L extends AnyListEndpoint> {
   /** The query as the server got it, without the place of the cursor. */
   asked: Readonly<Record<string, unknown>>
   query: UseQueryResult<ListAnswer<RowOf<L>>>
+  onward: OnwardProps
 }
 
 /** The page of a list that the address asks for: its state, what the server was asked, and the answer. */
@@ -28,21 +30,39 @@ export function useListPage<L extends AnyListEndpoint>(
 ): ListPage<L> {
   const state = useListState(fields, address)
   const asked = { ...state.query, ...fixed }
-  const paging = useCursor(JSON.stringify({ ...asked, page: 0 }))
+  const whatever = JSON.stringify({ ...asked, page: 0, pageSize: 0 })
+  const onward = useKept(whatever)
+  const cursor = useKept(JSON.stringify({ ...asked, page: 0, onward: onward.kept }))
   const query = useQuery({
-    ...listQuery(noun, list, { ...asked, ...(state.page > 1 && paging.cursor && { cursor: paging.cursor }) }),
+    ...listQuery(noun, list, {
+      ...asked,
+      ...(onward.kept && { onward: onward.kept }),
+      ...(state.page > 1 && cursor.kept && { cursor: cursor.kept }),
+    }),
     placeholderData: keepPreviousData,
   })
+  const { data } = query
+  // As long as there is another page, that is the way on.
+  const further = data && data.pagecond.page >= pageCountOf(data) ? data.pagecond.onward : undefined
   return {
     asked,
     query,
     state: {
       ...state,
       setPage: (page: number) => {
-        paging.keep(query.data?.pagecond.cursor)
+        cursor.keep(query.data?.pagecond.cursor)
         state.setPage(page)
       },
     },
+    onward: {
+      onGoOn: further === undefined ? undefined : () => look(further),
+      onBegin: onward.kept === undefined ? undefined : () => look(undefined),
+    },
+  }
+
+  function look(place: string | undefined) {
+    onward.keep(place)
+    state.setPage(1)
   }
 }
 
@@ -55,11 +75,11 @@ export function pageCountOf<L extends AnyListEndpoint>({
   return more ? Math.max(known, list.length < pageSize ? page : page + 1) : known
 }
 
-/** Where the page that was shown last ends: the way to the pages near it, as long as the same is asked for. */
-function useCursor(asked: string) {
-  const [kept, setKept] = useState<{ asked: string; cursor: string | undefined }>()
+/** A place in the rows of an answer, as long as the same is asked for. */
+function useKept(asked: string) {
+  const [kept, setKept] = useState<{ asked: string; place: string | undefined }>()
   return {
-    cursor: kept?.asked === asked ? kept.cursor : undefined,
-    keep: (cursor: string | undefined) => setKept({ asked, cursor }),
+    kept: kept?.asked === asked ? kept.place : undefined,
+    keep: (place: string | undefined) => setKept({ asked, place }),
   }
 }

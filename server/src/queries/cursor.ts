@@ -48,3 +48,16 @@ export function readCursor(
     return undefined
   }
 }
+
+/** Of a row alone, from which on rows are looked for: of no page, so that another size of pages leads on as well. */
+const ofNoPage = { page: 1, pageSize: 1, rows: 1 }
+
+/** The row behind those that were looked at. */
+export const onwardOf = (order: string, row: Pick<Cursor, 'key' | 'value'>): string =>
+  cursorOf({ ...ofNoPage, ...row, order })
+
+/** That row; undefined: looking begins at the first one. */
+export function readOnward(text: string | undefined, order: string, hasNumberedKeys = false) {
+  const row = readCursor(text, order, ofNoPage.pageSize, hasNumberedKeys)
+  return row && { key: row.key, by: row.value }
+}

@@ -8,6 +8,7 @@ export interface ListQuery {
   pageSize: number
   sort?: string | undefined
   cursor?: string | undefined
+  onward?: string | undefined
   [parameter: string]: unknown
 }
 

@@ -114,7 +114,7 @@ export const standingBook: Listing<BookLine> = {
   },
 }
 
-const unfiltering: readonly string[] = ['page', 'pageSize', 'sort', 'cursor', 'box']
+const unfiltering: readonly string[] = ['page', 'pageSize', 'sort', 'cursor', 'onward', 'box']
 const isFiltered = (query: ListQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && !unfiltering.includes(name))
 

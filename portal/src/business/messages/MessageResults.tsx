@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noFilters } from '#portal/lists/listFilters.ts'
 import { PAGE_SIZES } from '#portal/lists/listState.ts'
+import { Onward } from '#portal/lists/Onward.tsx'
 import { pageCountOf, useListPage } from '#portal/lists/useListPage.ts'
 import * as css from '#portal/parts/page.css.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
@@ -22,7 +23,7 @@ export function MessageResults({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const unread = useUnreadCount()
   const countText = useCountText()
-  const { query, state } = useListPage('messages', listMessages, { fields: noFilters, fixed: { ...filter } })
+  const { query, state, onward } = useListPage('messages', listMessages, { fields: noFilters, fixed: { ...filter } })
   function turnTo(next: number) {
     state.setPage(next)
     heading.current?.focus()
@@ -54,6 +55,7 @@ export function MessageResults({ title }: { title: string }) {
                 <MessageItem key={message.pkMessage} message={message} />
               ))}
             </ul>
+            <Onward {...onward} />
             {answer.pagecond.count > Math.min(...PAGE_SIZES) && (
               // On the flush surface it brings its own space, in line with the tabs.
               <Pager

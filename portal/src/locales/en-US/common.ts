@@ -5,7 +5,7 @@ export const common: Translated<typeof source> = {
   cancel: 'Cancel',
   close: 'Close',
   confirm: 'OK',
-  notFoundYet: 'Nothing fits among the rows that were searched. Add a condition to narrow the search',
+  notFoundYet: 'Nothing fits among the rows that were searched',
   atLeast: 'at least {{n}}',
   retry: 'Try again',
   save: 'Save',

@@ -13,6 +13,12 @@ export const list: Translated<typeof source> = {
   export: 'Export',
   format: { csv: 'CSV file', xlsx: 'Excel file (XLSX)' },
   print: 'Print',
+  onward: {
+    more: 'There are rows that were not searched yet: what fits may be among them.',
+    behind: 'What was searched before is not listed again. ',
+    goOn: 'Search on',
+    begin: 'Search from the start',
+  },
   condition: '{{label}}: {{value}}',
   again: 'Searched again, found: {{n}}',
   amounts: {

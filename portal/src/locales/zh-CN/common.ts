@@ -4,7 +4,7 @@ export const common = {
   close: '关闭',
   confirm: '确定',
   // Where the server stops counting.
-  notFoundYet: '在已查找的数据中没有符合条件的，请再加条件缩小范围',
+  notFoundYet: '在已查找的数据中没有符合条件的',
   atLeast: '至少 {{n}}',
   retry: '重试',
   save: '保存',

@@ -11,6 +11,12 @@ export const list = {
   export: '导出',
   format: { csv: 'CSV 文件', xlsx: 'Excel 文件（XLSX）' },
   print: '打印',
+  onward: {
+    more: '后面还有未查找的数据，符合条件的可能在其中。',
+    behind: '前面查找过的不再列出。',
+    goOn: '继续查找',
+    begin: '从头查找',
+  },
   condition: '{{label}}：{{value}}',
   again: '已重新查询，找到 {{n}} 条',
   amounts: {

@@ -1,12 +1,16 @@
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
+import type { TermName } from '@jinpiao/contract/terms'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import { type Asked, anyOf, type Condition, columnsOf, expressionOf, hidden, oneOf } from '../conditions.ts'
+import { readOnward } from '../cursor.ts'
 import { askedOf } from '../filters.ts'
 import type { ListQuery, Source, Totals } from '../source.ts'
 import {
+  type Added,
   COUNTED,
   counted,
+  IN_VAIN,
   type Order,
   type Picking,
   type Placed,
@@ -25,6 +29,8 @@ export interface Found {
   totals: Totals | undefined
   /** Without totals: rows that are known to fit. */
   atLeast?: number
+  /** The first row that was not looked at. */
+  onward?: Placed
   /** The page that was asked for, where it was read with the totals. */
   page?: readonly Placed[]
 }
@@ -33,7 +39,7 @@ export interface Found {
  * Chooses how the rows of a query are found: by the index of a filter, or along the index of the order (see `listing`).
  */
 export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: Source<Row>, walk: Walk) {
-  const { key, own, picked, where, withSums, countOf, add, addWithPage, endOf } = walk
+  const { key, own, picked, where, withSums, countOf, add, addWithPage, endOf, before, from } = walk
 
   async function find(context: QueryContext, query: ListQuery, isExport = false): Promise<Found> {
     const [kept, filters] = await Promise.all([
@@ -46,6 +52,8 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const state = states && states.length < 2 ? (states[0] ?? '') : undefined
     const several = states && state === undefined ? oneOf(source.columns[stateOf(source)], states) : undefined
     const order = orderOf(query, state)
+    const onward = readOnward(query.onward, order.name, source.hasNumberedKeys)
+    const behind = onward ? [from(order, onward)] : []
     const asked = [...(several ? [several] : []), ...filters, ...(source.where?.(query, context) ?? [])]
     const pick = async (
       ways: readonly Condition[],
@@ -53,7 +61,7 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     ): Promise<Found> => {
       const rest = asked.filter((each) => each !== way)
       const columns = [...order.columns, ...rest.flatMap((each) => each.columns)]
-      const rows = where(picked(context, query, { ways, columns, state, ...picking }), rest.map(whole))
+      const rows = where(picked(context, query, { ways, columns, state, ...picking }), [...rest.map(whole), ...behind])
       if (isExport) return { rows, order, totals: undefined }
       const { totals, page } = await addWithPage(context, rows, order, query)
       return { rows, order, totals, ...(totals && query.cursor === undefined && { page }) }
@@ -78,7 +86,7 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const bound = asked.find(({ bounds }) => bounds === order.name)
     const judged = asked.filter((each) => each !== bound)
     /** Rows among which the order's index leads: what bounds the walk is not judged row by row. */
-    const passed = where(own(context, query, state), bound?.anyOf ?? [])
+    const passed = where(own(context, query, state), [...(bound?.anyOf ?? []), ...behind])
     const rows = where(passed, judged.map(whole))
     const [only, second] = judged
     if (kept && !bound && (only === undefined || (only === several && second === undefined))) {
@@ -92,33 +100,42 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     /** Parts of texts are looked for: what begins with one of them has an index. */
     const beginnings = judged.flatMap((each) => each.beginnings ?? [])
     const isSearch = beginnings.length > 0
-    const most = isSearch ? SEARCHED : VISITED
-    /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
-    const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
-    const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
     // That one filter fits more than are counted is known by now: what fills the page is enough. Not behind a cursor, in
     // front of which any number of rows may have come in.
-    const isMany = !bound && second === undefined && only.isIndexed && query.cursor === undefined
-    const enough = Math.min(COUNTED, isMany ? query.page * query.pageSize : COUNTED)
-    const found = await add(context, where(first, judged.map(whole)), order, enough)
-    /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */
-    const within = sql<SqlBool>`(${order.by} >= ${found.least} and ${order.by} <= ${found.most})`
-    const near = rows.where(within)
-    const isAmongFound = found.count > enough && query.page * query.pageSize <= enough
-    if (isAmongFound) return { rows: near, order, totals: undefined }
-    const end = await endOf(passed, order, most)
-    // Without an end every row has been visited.
-    if (!end) return { rows, order, totals: counted(found) }
-    if (found.count > enough) return { rows: rows.where(end), order, totals: undefined }
-    const wider = await narrowest(most)
-    if (wider) return pick(wider.anyOf, { way: wider, most })
-    if (isSearch) {
-      const walked = sql<SqlBool>`(${within} and ${end} and ${sql.join(judged.map(whole), sql` and `)})`
-      // What has found nothing is not walked again.
-      const all = await pick(found.count === 0 ? beginnings : [walked, ...beginnings], {})
-      return { ...all, totals: undefined, atLeast: all.totals?.count ?? COUNTED }
+    const isMany = !(bound || second || onward) && only.isIndexed && query.cursor === undefined
+    const page = query.page * query.pageSize
+    const enough = Math.min(COUNTED, isMany ? page : COUNTED)
+    let all: Added | undefined
+    for (let visited = 0, start = onward; ; ) {
+      const most = isSearch && start === undefined ? SEARCHED : VISITED
+      const ahead = start && start !== onward ? passed.where(from(order, start)) : passed
+      /** What fits among the next rows that the walk passes. It stops by itself where enough has been found. */
+      const some = ahead.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
+      const next = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
+      all = joined(all, await add(context, where(next, judged.map(whole)), order, enough), order)
+      /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */
+      const within = sql<SqlBool>`(${order.by} >= ${all.least} and ${order.by} <= ${all.most})`
+      const found = rows.where(within)
+      if (all.count > enough && page <= enough) return { rows: found, order, totals: undefined }
+      const end = await endOf(ahead, order, most)
+      // Without an end every row has been visited.
+      if (!end) return { rows: all.count > enough ? rows : found, order, totals: counted(all) }
+      const isWalked = before(order, end)
+      if (all.count > enough) return { rows: rows.where(isWalked), order, totals: undefined, onward: end }
+      const wider = start ? undefined : await narrowest(most)
+      if (wider) return pick(wider.anyOf, { way: wider, most })
+      visited += most
+      const isOver = all.count >= query.pageSize || visited >= IN_VAIN
+      if (isSearch && (isOver || start === undefined)) {
+        // What has found nothing is not walked again.
+        const near = sql<SqlBool>`(${sql.join([within, isWalked, ...judged.map(whole)], sql` and `)})`
+        const also = await pick(all.count === 0 ? beginnings : [near, ...beginnings], {})
+        const atLeast = also.totals?.count ?? COUNTED
+        if (isOver || atLeast >= query.pageSize) return { ...also, totals: undefined, atLeast, onward: end }
+      }
+      if (isOver) return { rows: found.where(isWalked), order, totals: undefined, atLeast: all.count, onward: end }
+      start = end
     }
-    return { rows: near.where(end), order, totals: undefined, atLeast: found.count }
   }
 
   function orderOf(query: ListQuery, state: string | undefined): Order {
@@ -134,6 +151,18 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
   }
 
   return find
+}
+
+/** What the walk has found, and what it finds further on. */
+const joined = (earlier: Added | undefined, next: Added, { direction }: Order): Added => {
+  if (!earlier || earlier.count === 0) return next
+  if (next.count === 0) return earlier
+  const [first, last] = direction === 'asc' ? [earlier, next] : [next, earlier]
+  const sums = Object.entries(next.sums).map(([name, fen]) => [
+    name,
+    (earlier.sums[name as TermName] ?? 0n) + (fen ?? 0n),
+  ])
+  return { count: earlier.count + next.count, sums: Object.fromEntries(sums), least: first.least, most: last.most }
 }
 
 /** A filter as a condition that no index serves. */

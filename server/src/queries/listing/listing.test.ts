@@ -1,4 +1,5 @@
-import { decimalToFen } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
+import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draft } from '../../testing/steps.ts'
@@ -6,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { createWorld, reading, type World } from '../../testing/world.ts'
 import { receipts } from '../receipts.ts'
 import { suppliers } from '../suppliers.ts'
+import type { ListPage } from './page.ts'
 import { COUNTED, VISITED } from './walk.ts'
 
 /** One enterprise with more rows than a request visits. */
@@ -55,11 +57,69 @@ test('two filters that fit few rows together are counted exactly, if one of them
   expect([pagecond.count, pagecond.more, sum]).toEqual([3, undefined, { amount: '44.97' }])
 })
 
-test('a search without an index ends after so many rows, and says so', async () => {
-  const near = await suppliersOf('N100005')
-  expect([near.list.length, near.pagecond.count, near.pagecond.more]).toEqual([1, 1, true])
-  const far = await suppliersOf(String(100000 + ROWS - 5))
-  expect([far.list.length, far.pagecond.count, far.pagecond.more]).toEqual([0, 0, true])
+test('a search finds what stands anywhere, and only then says that there is none', async () => {
+  for (const digit of [0, 5, 1999]) {
+    const wanted = String(100000 + ROWS - digit)
+    const far = await suppliersOf(wanted)
+    expect(far.list.map(({ corpName }) => corpName)).toEqual([`N${wanted}`])
+    expect([far.pagecond.count, far.pagecond.more]).toEqual([1, undefined])
+  }
+  const none = await suppliersOf('没有这一家')
+  expect([none.pagecond.count, none.pagecond.more]).toEqual([0, undefined])
+})
+
+/** All that a list finds, page by page, going on as long as it says that there may be more. */
+async function followed(
+  read: (at: { page: number; onward: string | undefined }) => Promise<ListPage<object>>,
+  nameOf: (row: never) => string,
+) {
+  const names: string[] = []
+  for (let page = 1, onward: string | undefined; ; ) {
+    const { list, pagecond } = await read({ page, onward })
+    // Of a number behind the last page, the last page is read.
+    if (pagecond.page === page) names.push(...list.map((row) => nameOf(row as never)))
+    const isFull = pagecond.page === page && list.length === pagecond.pageSize && pagecond.more === true
+    if (isFull || page * pagecond.pageSize < pagecond.count) page += 1
+    else if (pagecond.onward === undefined) return names
+    else {
+      expect(pagecond).toMatchObject({ more: true, onward: expect.not.stringMatching(`^${onward}$`) })
+      ;[page, onward] = [1, pagecond.onward]
+    }
+  }
+}
+
+test('what a list finds is what a plain scan finds, in its order: parts of names, and two wide ranges', async () => {
+  const numbers = Array.from({ length: ROWS }, (_, index) => 100_001 + index)
+  const size = fc.constantFrom(10, 50, 200)
+  const part = fc.integer({ min: 100, max: 122_000 }).map(String)
+  await fc.assert(
+    fc.asyncProperty(part, fc.constantFrom('asc', 'desc'), size, async (keyword, way, pageSize) => {
+      const sort = `corpName,${way}`
+      const found = await followed(
+        (at) => suppliers.page(reading(world, 'operator'), { pageSize, ...at, keyword, sort }),
+        ({ corpName }: { corpName: string }) => corpName,
+      )
+      const scanned = numbers.filter((no) => String(no).includes(keyword)).map((no) => `N${no}`)
+      expect(found).toEqual(way === 'desc' ? scanned.toReversed() : scanned)
+    }),
+    { numRuns: 8 },
+  )
+  const rows = fc.integer({ min: 1, max: ROWS })
+  const order = fc.constantFrom('receiptAt,asc', 'receiptAt,desc', 'amount,asc', 'amount,desc', 'receiptNo,asc')
+  await fc.assert(
+    fc.asyncProperty(rows, fc.integer({ min: -10, max: 150 }), order, size, async (from, more, sort, pageSize) => {
+      const until = Math.max(1, from + more)
+      const query = { receiptFrom: `2026-11-${100_000 + from}`, amountTo: fenToDecimal(BigInt(until)), sort }
+      const found = await followed(
+        (at) => receipts.page(reading(world, 'operator'), { pageSize, ...at, ...query }),
+        ({ amount }: { amount: string }) => amount,
+      )
+      const scanned = numbers.map((no) => no - 100_000).filter((no) => no >= from && no <= until)
+      const wanted = scanned.map((no) => fenToDecimal(BigInt(no)))
+      expect(found).toEqual(sort.endsWith('desc') ? wanted.toReversed() : wanted)
+    }),
+    { numRuns: 30 },
+  )
 })
 
 test('a search finds what begins with the text, behind where the walk ends, in the order of the list', async () => {

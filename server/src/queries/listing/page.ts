@@ -2,7 +2,7 @@ import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
-import { cursorOf, readCursor } from '../cursor.ts'
+import { cursorOf, onwardOf, readCursor } from '../cursor.ts'
 import { type Place, placeOf } from '../place.ts'
 import type { ListQuery, Source } from '../source.ts'
 import { chooserOf, whole } from './choose.ts'
@@ -10,7 +10,15 @@ import { COUNTED, walkOf } from './walk.ts'
 
 export interface ListPage<Row> {
   list: Row[]
-  pagecond: { page: number; pageSize: number; count: number; more?: boolean; sort?: string; cursor?: string }
+  pagecond: {
+    page: number
+    pageSize: number
+    count: number
+    more?: boolean
+    sort?: string
+    cursor?: string
+    onward?: string
+  }
   sum: Record<string, string>
 }
 
@@ -33,8 +41,9 @@ const EXPORT_ROWS = 500
  * and the other filters and the order apply to them. If every filter fits more, the list walks the order's index and
  * skips rows that do not fit; a range of what the list is in order of bounds the walk instead. The walk ends where it has
  * found more than {@link COUNTED} rows, or after {@link VISITED}. If it has found few by then, a filter that fits at most
- * {@link VISITED} rows picks them after all; otherwise the answer says `more`. Where parts of texts are looked for, both
- * bounds are {@link SEARCHED}, and what begins with one is found wherever it stands. An export walks to the end.
+ * {@link VISITED} rows picks them after all; otherwise the answer says `more`, and `onward` leads behind what was visited.
+ * Where parts of texts are looked for, both bounds are {@link SEARCHED}, and what begins with one is found wherever it
+ * stands. A walk that has found nothing goes on as far as {@link IN_VAIN}, and an export to the end.
  */
 export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<Row>): Listing<Row> {
   const walk = walkOf(source)
@@ -50,7 +59,7 @@ export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<R
 
   return {
     async page(context, query) {
-      const { rows, order, totals, atLeast = COUNTED, page: read } = await find(context, query)
+      const { rows, order, totals, atLeast = COUNTED, onward, page: read } = await find(context, query)
       const { pageSize } = query
       const { page, ...place } = placeOf({
         page: query.page,
@@ -73,6 +82,7 @@ export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<R
           ...(totals === undefined && { more: true }),
           sort: `${order.name},${order.direction}`,
           ...(end && { cursor: cursorOf(end) }),
+          ...(onward && { onward: onwardOf(order.name, { key: onward.key, value: onward.by }) }),
         },
         sum: Object.fromEntries(
           of.list.sums.flatMap((name) => {

@@ -21,6 +21,9 @@ export const VISITED = 20_000
 /** The same where a part of a text is looked for: no index picks what the walk misses, but for what begins with it. */
 export const SEARCHED = 2000
 
+/** Most rows that one request visits where it has found nothing so far: who asks for what is rare would hear of none. */
+export const IN_VAIN = 100_000
+
 // The code below serves every list, so it knows no table by its type.
 export type Rows = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, object>
 
@@ -39,7 +42,7 @@ export interface Order {
 }
 
 /** Totals, and the least and the most value of the order among what was added up. */
-interface Added extends Totals {
+export interface Added extends Totals {
   least: Cursor['value']
   most: Cursor['value']
 }
@@ -159,8 +162,8 @@ export function walkOf<Row>(source: Source<Row>) {
     return { totals: counted(addedOf(found[0] as Figures)), page: placed }
   }
 
-  /** The first `most` rows of an order; undefined where there are no more than these. */
-  async function endOf(rows: Rows, { by, direction }: Order, most: number) {
+  /** The row of an order behind its first `most` ones; undefined where there are no more than these. */
+  async function endOf(rows: Rows, { by, direction }: Order, most: number): Promise<Placed | undefined> {
     const [end] = (await rows
       .select([key.as('key'), by.as('by')])
       .orderBy(by, direction)
@@ -168,9 +171,14 @@ export function walkOf<Row>(source: Source<Row>) {
       .limit(1)
       .offset(most)
       .execute()) as unknown as { key: string | number; by: Cursor['value'] }[]
-    const before = sql.raw(direction === 'asc' ? '<' : '>')
-    return end && sql<SqlBool>`(${by}, ${key}) ${before} (${end.by}, ${end.key})`
+    return end && { key: String(end.key), by: end.by }
   }
+
+  /** Rows before one in an order, and that one with those behind it. */
+  const before = ({ by, direction }: Order, row: Placed) =>
+    sql<SqlBool>`(${by}, ${key}) ${sql.raw(direction === 'asc' ? '<' : '>')} (${row.by}, ${row.key})`
+  const from = ({ by, direction }: Order, row: Placed) =>
+    sql<SqlBool>`(${by}, ${key}) ${sql.raw(direction === 'asc' ? '>=' : '<=')} (${row.by}, ${row.key})`
 
   /** Keys of the rows of a place, in their order. */
   async function keysOf(
@@ -192,7 +200,7 @@ export function walkOf<Row>(source: Source<Row>) {
     return isBackwards ? rowsOf.reverse() : rowsOf
   }
 
-  return { key, own, picked, where, withSums, countOf, add, addWithPage, endOf, keysOf }
+  return { key, own, picked, where, withSums, countOf, add, addWithPage, endOf, before, from, keysOf }
 }
 
 /** The filter and order that is the state of the list's rows. */
