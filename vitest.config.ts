@@ -48,6 +48,9 @@ const sequence = {
   seed: Number(new Date().toISOString().slice(0, 10).replaceAll('-', '')),
 }
 
+/** A connection can be lost, a server of databases ended and a platform moved to it; not so with a file alone. */
+const ofPostgres = ['db/lost', 'testing/postgres', 'backup/otherDatabase'].map((file) => `server/src/${file}.test.ts`)
+
 /** What Node has compiled of the server, for the processes that its tests start: half of what it takes them to start. */
 const compileCache = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
@@ -125,8 +128,7 @@ export default defineConfig({
           maxWorkers: 2,
           // What portal and server say of one role is compared beside them.
           include: ['server/src/**/*.test.ts', 'tests/access/**/*.test.ts'],
-          // A connection can be lost and a server of databases ended; a file cannot.
-          exclude: database === 'sqlite' ? ['server/src/db/lost.test.ts', 'server/src/testing/postgres.test.ts'] : [],
+          exclude: database === 'sqlite' ? ofPostgres : [],
           env: { TEST_DATABASE: database, NODE_COMPILE_CACHE: compileCache },
           globalSetup: ['server/src/testing/globalSetup.ts'],
           testTimeout: 300_000,

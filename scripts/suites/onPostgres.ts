@@ -6,6 +6,7 @@
  */
 export const onPostgres: readonly string[] = [
   'server/src/acts/',
+  'server/src/backup/',
   'server/src/db/',
   'server/src/jobs/',
   'server/src/queries/',

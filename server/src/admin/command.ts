@@ -36,6 +36,8 @@ export interface AdminCommand {
   may?: readonly string[]
   /** Its name without dashes, given behind the words: `key revoke KID`. */
   about?: string
+  /** The database is taken as it is, of whichever version, or empty: no tables are made or changed before. */
+  asItIs?: true
   run(admin: Admin, given: Given): Promise<Told>
 }
 

@@ -11,6 +11,7 @@ import { readPlaceFiles } from '../outside/placeFiles.ts'
 import { seedReference } from '../seed/reference.ts'
 import { fileFault, ofDatabase, requireWritable } from '../startFaults.ts'
 import { administrators } from './administrators.ts'
+import { backups } from './backups.ts'
 import type { AdminCommand, AdminCommands, Given } from './command.ts'
 import { funders } from './funders.ts'
 import { keys } from './keys.ts'
@@ -18,7 +19,15 @@ import { limits } from './limits.ts'
 import { tasks } from './tasks.ts'
 import { upkeep } from './upkeep.ts'
 
-export const commands: AdminCommands = { ...administrators, ...tasks, ...keys, ...funders, ...limits, ...upkeep }
+export const commands: AdminCommands = {
+  ...administrators,
+  ...tasks,
+  ...keys,
+  ...funders,
+  ...limits,
+  ...upkeep,
+  ...backups,
+}
 
 const optionsOf = ({ about, needs = [], may = [] }: AdminCommand, name: string): string =>
   [
@@ -104,6 +113,7 @@ export async function runAdmin(
     const database = openDatabase(databaseLocation)
     try {
       await ofDatabase(config, async () => {
+        if (command.asItIs) return
         await migrate(database)
         await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
       })
