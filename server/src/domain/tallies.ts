@@ -29,6 +29,7 @@ export type TallyKind =
   | 'issued.supplier'
   | 'issued.party'
   | 'issued.free'
+  | 'issued.owing'
   | 'apply.state'
   | 'apply.party'
   | 'apply.creator'
@@ -95,9 +96,17 @@ export function ticketTallies(row: TicketRow): Tally[] {
     ...(row.issuerSees === 1 ? [issued('issued.seen', state), issued('issued.party', row.fkHolder)] : []),
     ...(circulates ? [issued('issued.maturity', maturity), issued('issued.supplier', row.fkFirst ?? '')] : []),
     ...(isPayable ? [issued('issued.free', maturity)] : []),
+    ...(isFree && isOwing(row) ? [issued('issued.owing', owingPart(state, row.fkHolder))] : []),
     ...(row.parentCredit === null ? [issued('issued.day', row.issueDate)] : []),
   ]
 }
+
+/** What its issuer has to pay by now, and sees. */
+const isOwing = ({ state, issuerSees }: TicketRow): boolean =>
+  (state === 'DUE' || state === 'OVERDUE') && issuerSees === 1
+
+/** `OVERDUE/…`: by state and payee. */
+export const owingPart = (state: string, fkHolder: string): string => `${state}/${fkHolder}`
 
 /** A part that its owner kept when the rest was passed on: born held, without being accepted. */
 const isOwnPart = ({ parentCredit, state, acceptedAt }: TicketRow): boolean =>

@@ -1,6 +1,6 @@
 import type { AccountUsage, listUsableAccounts } from '@jinpiao/contract/accounts'
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Reader } from '../db/database.ts'
 import type { BankAccountTable } from '../db/tables/accounts.ts'
 
@@ -53,8 +53,16 @@ export async function payeeAccountOf(read: Reader, fkCorp: string): Promise<Bank
 }
 
 /** Keys of the enterprises that have such an account, in SQL: the same as {@link payeeAccountsOf} finds. */
-export const paidCorps = sql`(select ${sql.ref('fkCorp')} from bank_account where state = 'ACTIVE'
-  and ${sql.ref('verifyState')} in (${sql.join(proved.map((state) => sql.lit(state)))}) and usages like '%"COLLECT"%')`
+export const paidCorps = sql`(select ${sql.ref('fkCorp')} from bank_account where ${isPaidInto()})`
+
+/** Whether one enterprise, named by an expression, has such an account. */
+export const hasPaidAccount = (fkCorp: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from bank_account where ${sql.ref('bank_account.fkCorp')} = ${fkCorp} and ${isPaidInto()})`
+
+function isPaidInto() {
+  return sql`state = 'ACTIVE' and ${sql.ref('verifyState')} in (${sql.join(proved.map((state) => sql.lit(state)))})
+    and usages like '%"COLLECT"%'`
+}
 
 /** The same of several enterprises, by key, in one query; one that has no proved account is not in it. */
 export async function payeeAccountsOf(

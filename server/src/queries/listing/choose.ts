@@ -1,5 +1,4 @@
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
-import type { TermName } from '@jinpiao/contract/terms'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../../acts/context.ts'
 import { type Asked, anyOf, type Condition, columnsOf, expressionOf, hidden, oneOf } from '../conditions.ts'
@@ -7,7 +6,6 @@ import { readOnward } from '../cursor.ts'
 import { askedOf } from '../filters.ts'
 import type { ListQuery, Source, Totals } from '../source.ts'
 import {
-  type Added,
   COUNTED,
   counted,
   IN_VAIN,
@@ -30,7 +28,7 @@ export interface Found {
   /** Without totals: rows that are known to fit. */
   atLeast?: number
   /** The first row that was not looked at. */
-  onward?: Placed
+  onward?: Placed | undefined
   /** The page that was asked for, where it was read with the totals. */
   page?: readonly Placed[]
 }
@@ -105,37 +103,39 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const isMany = !(bound || second || onward) && only.isIndexed && query.cursor === undefined
     const page = query.page * query.pageSize
     const enough = Math.min(COUNTED, isMany ? page : COUNTED)
-    let all: Added | undefined
-    for (let visited = 0, start = onward; ; ) {
-      const most = isSearch && start === undefined ? SEARCHED : VISITED
-      const ahead = start && start !== onward ? passed.where(from(order, start)) : passed
-      /** What fits among the next rows that the walk passes. It stops by itself where enough has been found. */
-      const some = ahead.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
-      const next = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
-      all = joined(all, await add(context, where(next, judged.map(whole)), order, enough), order)
+    /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
+    const walked = async (most: number) => {
+      const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
+      const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
+      const found = await add(context, where(first, judged.map(whole)), order, enough)
       /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */
-      const within = sql<SqlBool>`(${order.by} >= ${all.least} and ${order.by} <= ${all.most})`
-      const found = rows.where(within)
-      if (all.count > enough && page <= enough) return { rows: found, order, totals: undefined }
-      const end = await endOf(ahead, order, most)
+      const within = sql<SqlBool>`(${order.by} >= ${found.least} and ${order.by} <= ${found.most})`
+      if (found.count > enough && page <= enough)
+        return { found, within, isWalked: within, answer: { rows: rows.where(within), order, totals: undefined } }
+      const end = await endOf(passed, order, most)
       // Without an end every row has been visited.
-      if (!end) return { rows: all.count > enough ? rows : found, order, totals: counted(all) }
+      if (!end) return { found, within, isWalked: within, answer: { rows, order, totals: counted(found) } }
       const isWalked = before(order, end)
-      if (all.count > enough) return { rows: rows.where(isWalked), order, totals: undefined, onward: end }
-      const wider = start ? undefined : await narrowest(most)
-      if (wider) return pick(wider.anyOf, { way: wider, most })
-      visited += most
-      const isOver = all.count >= query.pageSize || visited >= IN_VAIN
-      if (isSearch && (isOver || start === undefined)) {
-        // What has found nothing is not walked again.
-        const near = sql<SqlBool>`(${sql.join([within, isWalked, ...judged.map(whole)], sql` and `)})`
-        const also = await pick(all.count === 0 ? beginnings : [near, ...beginnings], {})
-        const atLeast = also.totals?.count ?? COUNTED
-        if (isOver || atLeast >= query.pageSize) return { ...also, totals: undefined, atLeast, onward: end }
-      }
-      if (isOver) return { rows: found.where(isWalked), order, totals: undefined, atLeast: all.count, onward: end }
-      start = end
+      const isMore = found.count > enough
+      const answer = isMore && { rows: rows.where(isWalked), order, totals: undefined, onward: end }
+      return { found, within, isWalked, end, answer }
     }
+    const most = isSearch && !onward ? SEARCHED : VISITED
+    const near = await walked(most)
+    if (near.answer) return near.answer
+    const wider = onward ? undefined : await narrowest(most)
+    if (wider) return pick(wider.anyOf, { way: wider, most })
+    if (isSearch) {
+      const isNear = sql<SqlBool>`(${sql.join([near.within, near.isWalked, ...judged.map(whole)], sql` and `)})`
+      // What has found nothing is not walked again.
+      const all = await pick(near.found.count === 0 ? beginnings : [isNear, ...beginnings], {})
+      const atLeast = all.totals?.count ?? COUNTED
+      if (atLeast >= query.pageSize) return { ...all, totals: undefined, atLeast, onward: near.end }
+    }
+    // Who asks for what is rare would hear of none, or of one of three.
+    const { found, within, isWalked, end, answer } = near.found.count < query.pageSize ? await walked(IN_VAIN) : near
+    if (answer) return answer
+    return { rows: rows.where(within).where(isWalked), order, totals: undefined, atLeast: found.count, onward: end }
   }
 
   function orderOf(query: ListQuery, state: string | undefined): Order {
@@ -151,18 +151,6 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
   }
 
   return find
-}
-
-/** What the walk has found, and what it finds further on. */
-const joined = (earlier: Added | undefined, next: Added, { direction }: Order): Added => {
-  if (!earlier || earlier.count === 0) return next
-  if (next.count === 0) return earlier
-  const [first, last] = direction === 'asc' ? [earlier, next] : [next, earlier]
-  const sums = Object.entries(next.sums).map(([name, fen]) => [
-    name,
-    (earlier.sums[name as TermName] ?? 0n) + (fen ?? 0n),
-  ])
-  return { count: earlier.count + next.count, sums: Object.fromEntries(sums), least: first.least, most: last.most }
 }
 
 /** A filter as a condition that no index serves. */

@@ -43,7 +43,7 @@ const EXPORT_ROWS = 500
  * found more than {@link COUNTED} rows, or after {@link VISITED}. If it has found few by then, a filter that fits at most
  * {@link VISITED} rows picks them after all; otherwise the answer says `more`, and `onward` leads behind what was visited.
  * Where parts of texts are looked for, both bounds are {@link SEARCHED}, and what begins with one is found wherever it
- * stands. A walk that has found nothing goes on as far as {@link IN_VAIN}, and an export to the end.
+ * stands. A walk that has found less than a page looks at {@link IN_VAIN}, an export at all rows.
  */
 export function listing<Row>(of: Pick<AnyListEndpoint, 'list'>, source: Source<Row>): Listing<Row> {
   const walk = walkOf(source)

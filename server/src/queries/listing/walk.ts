@@ -21,7 +21,7 @@ export const VISITED = 20_000
 /** The same where a part of a text is looked for: no index picks what the walk misses, but for what begins with it. */
 export const SEARCHED = 2000
 
-/** Most rows that one request visits where it has found nothing so far: who asks for what is rare would hear of none. */
+/** Most rows that one request visits where it has found less than a page: who asks for what is rare would hear of none. */
 export const IN_VAIN = 100_000
 
 // The code below serves every list, so it knows no table by its type.
@@ -42,7 +42,7 @@ export interface Order {
 }
 
 /** Totals, and the least and the most value of the order among what was added up. */
-export interface Added extends Totals {
+interface Added extends Totals {
   least: Cursor['value']
   most: Cursor['value']
 }
