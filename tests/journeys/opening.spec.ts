@@ -98,7 +98,7 @@ test('0018: the login page stays within its budget of scripts', () => {
   expect(gzip / 1000).toBeLessThanOrEqual(loginKb)
 })
 
-test('issue 25, 12: the form of an issue stays where it is while it opens, 390 px', async ({ keyboard }) => {
+test('the form of an issue stays where it is while it opens, 390 px', async ({ keyboard }) => {
   const { page } = keyboard
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('login')
