@@ -7,7 +7,7 @@ import { transferTopics } from './transferRules.ts'
 const gradesOf = (...input: Parameters<typeof gradeTopics>) =>
   gradeTopics(...input).map(({ topic, grade }) => [topic.name[0], grade])
 
-test('issue 25, 14: topics are graded by what the rules found and by the hints, the worst first', () => {
+test('topics are graded by what the rules found and by the hints, the worst first', () => {
   const found = [
     problem('trade.contractAmount', '04000113', '1.00'),
     problem('trade.contractNo', '01000310', '合同编号'),

@@ -14,7 +14,7 @@ const wrongClocks = [
 ] as const
 
 for (const [what, difference] of wrongClocks) {
-  test(`issue 25: a PC that is ${what} signs in, and a reload shows the page`, async ({ page, keyboard }) => {
+  test(`a PC that is ${what} signs in, and a reload shows the page`, async ({ page, keyboard }) => {
     await page.clock.setSystemTime(Date.now() + difference)
     await logIn(keyboard, personOf('SO'))
     await expect(page).toHaveURL(/\/credit\/chain\/index\/operator$/)
@@ -28,7 +28,7 @@ for (const [what, difference] of wrongClocks) {
   })
 }
 
-test('issue 25: a valid certificate is valid on a PC that is three years fast', async ({ page, keyboard }) => {
+test('a valid certificate is valid on a PC that is three years fast', async ({ page, keyboard }) => {
   const director = personOf('ZD')
   await page.clock.setSystemTime(Date.now() + 3 * YEAR_MS)
   await keyboard.open('login')
@@ -52,7 +52,7 @@ test('issue 25: a valid certificate is valid on a PC that is three years fast', 
   await expect(page).toHaveURL(/\/credit\/core\/index\/director$/)
 })
 
-test('issue 25: a clock that is put right meanwhile is learned anew', async ({ page, keyboard }) => {
+test('a clock that is put right meanwhile is learned anew', async ({ page, keyboard }) => {
   await page.clock.setSystemTime(Date.now() + 10 * MINUTE_MS)
   await keyboard.open('login')
   await enterPassword(keyboard, personOf('SO'))

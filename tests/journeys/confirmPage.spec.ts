@@ -64,7 +64,7 @@ const looks = [
 ] as const
 
 for (const { locale, colorScheme } of looks) {
-  test.describe(`issue 13: the confirm page, ${locale}, ${colorScheme}`, () => {
+  test.describe(`the confirm page, ${locale}, ${colorScheme}`, () => {
     test.use({ locale, colorScheme })
     for (const [name, reach] of Object.entries(states)) {
       test(`axe finds nothing: ${name}`, async ({ page }) => {
@@ -82,7 +82,7 @@ const probes: [string, (visit: Visit) => Promise<unknown[]>][] = [
   ['nothing is cut off at 320 px', checkReflow],
 ]
 for (const [name, probe] of probes) {
-  test(`issue 13: on the confirm page ${name}`, async ({ page }) => {
+  test(`on the confirm page ${name}`, async ({ page }) => {
     const visit = await startVisits(page)
     await states['a text to be signed']!(page)
     expect(await probe(visit)).toEqual([])

@@ -15,9 +15,7 @@ async function paperOf(page: Page): Promise<number[]> {
   return box.split(' ').slice(2).map(Number)
 }
 
-test('a core enterprise opens the book, prints it landscape, and exports it with its totals (issue 26, 3)', async ({
-  desk,
-}) => {
+test('a core enterprise opens the book, prints it landscape, and exports it with its totals', async ({ desk }) => {
   const viewer = await desk('CQ')
   const { page } = viewer
   await page.addInitScript(() => {
@@ -43,9 +41,7 @@ test('a core enterprise opens the book, prints it landscape, and exports it with
   expect(width).toBeGreaterThan(height)
 })
 
-test('a supplier reads its transactions and the statement of a month; two prints are equal (issue 26, 4)', async ({
-  desk,
-}) => {
+test('a supplier reads its transactions and the statement of a month; two prints are equal', async ({ desk }) => {
   const operator = await desk('SO')
   const { page } = operator
   await operator.open('my/account/transaction')

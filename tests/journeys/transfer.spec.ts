@@ -88,7 +88,7 @@ async function fillRecipient(keyboard: Keyboard, recipient: string, amount: stri
 
 /** Answers the part of this amount that 江城精铸 has passed on. */
 /**
- * Issue 25, 13: the dialog waits for no answer and no script, only for the browser to draw it (70 to 135 ms of the
+ * The dialog waits for no answer and no script, only for the browser to draw it (70 to 135 ms of the
  * page's own time, built portal). Everything that is asked for after the press is held back until it is there.
  */
 async function opensWithThePress(keyboard: Keyboard, button: string, title: string): Promise<void> {

@@ -13,7 +13,7 @@ const test = testWithAgent
 // The program of the PC has one address: of two at once each page finds that of the other.
 test.describe.configure({ mode: 'default' })
 
-test('issue 13: a hardware key signs in, a wrong PIN is asked again, and an issue is reviewed', async ({
+test('a hardware key signs in, a wrong PIN is asked again, and an issue is reviewed', async ({
   keyboard,
   page,
   baseURL,

@@ -6,7 +6,7 @@ import { enterPassword, goTo, logIn, type } from '../lib/steps.ts'
 // Another journey leaves a draft of the second person, which this one says that nobody has.
 const test = testAlone
 
-test('issue 25: two people sign in in two windows: the first window stops, says who acts now, and keeps what was typed for its owner', async ({
+test('two people sign in in two windows: the first window stops, says who acts now, and keeps what was typed for its owner', async ({
   desk,
 }) => {
   const first = await desk('CO+CD')
@@ -44,7 +44,7 @@ test('issue 25: two people sign in in two windows: the first window stops, says 
   await expect(second.page.getByRole('banner')).toContainText(personOf('CO+CD').corpName)
 })
 
-test('issue 25: a window in another role stops, and goes on when it is switched back', async ({ desk }) => {
+test('a window in another role stops, and goes on when it is switched back', async ({ desk }) => {
   const first = await desk('CO+CD')
   await expect(first.page).toHaveURL(/\/credit\/core\/index\/operator$/)
   const second = await Keyboard.of(await first.page.context().newPage())

@@ -188,19 +188,29 @@ export class Keyboard {
     expect(texts.filter((text, index) => !except.includes(text) || texts.indexOf(text) < index)).toEqual([])
   }
 
-  /** Waits until what was said last in either region would have been repeated, if something still waited its turn. */
+  /**
+   * Waits until what was said last in either region would have been repeated, if something still waited its turn. For as
+   * long as is known, for to ask in each frame has the page drawn sixty times a second.
+   */
   async #announcerIsDone(): Promise<void> {
-    await this.page.waitForFunction(
-      ({ polite, assertive, margin }) => {
-        const since = (wanted: (region: string) => boolean) =>
-          performance.now() - (window.announcements.findLast(({ region }) => wanted(region))?.at ?? -Infinity)
-        return (
-          since((region) => region === 'assertive') > assertive + margin &&
-          since((region) => region !== 'assertive') > polite + margin
-        )
-      },
-      { ...repeatedAfter, margin },
-    )
+    for (;;) {
+      const left = await this.page.evaluate(
+        ({ polite, assertive, margin }) => {
+          const leftOf = (pause: number, wanted: (region: string) => boolean) =>
+            (window.announcements.findLast(({ region }) => wanted(region))?.at ?? -Infinity) +
+            pause +
+            margin -
+            performance.now()
+          return Math.max(
+            leftOf(assertive, (region) => region === 'assertive'),
+            leftOf(polite, (region) => region !== 'assertive'),
+          )
+        },
+        { ...repeatedAfter, margin },
+      )
+      if (left < 0) return
+      await this.page.waitForTimeout(left + 1)
+    }
   }
 
   /**

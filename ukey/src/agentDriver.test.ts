@@ -70,7 +70,7 @@ test('the keys of the PC, and the version of its program; each call closes its s
   expect(open.map(({ isClosed }) => isClosed)).toEqual([true, true])
 })
 
-test('issue 13: the PIN is never sent, and what is signed is the server’s word alone', async () => {
+test('the PIN is never sent, and what is signed is the server’s word alone', async () => {
   const driver = there({ sign: { data: { signature: 'c2ln' } } })
   expect(driver.pinEntry).toBe('driver')
   await expect(driver.sign({ ...request, pin: '123456' })).resolves.toEqual({ signature: 'c2ln' })

@@ -53,7 +53,7 @@ test('the name of the key stands in the header', async () => {
   expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'ES256', typ: 'JWT', kid })
 })
 
-test('issue 13: what no trusted key has signed is forged', async () => {
+test('what no trusted key has signed is forged', async () => {
   const jws = await signSignRequest(claims, key)
   const [header, , signature] = jws.split('.')
   expect(faultOf(signed({}, foreign))).toBe('FORGED')

@@ -40,7 +40,7 @@ afterEach(() => {
   store.set(strangerAtom, undefined)
 })
 
-test('issue 25: says who is signed in now, whose window it was, and what may be done', async () => {
+test('says who is signed in now, whose window it was, and what may be done', async () => {
   const { main, buttons } = await show(person('U2', '赵予安', '华岳重工股份有限公司', director))
   await expect.poll(() => document.activeElement?.textContent).toBe('登录用户已变更')
   expect(main.textContent).toContain('现在登录的是：赵予安，主管，华岳重工股份有限公司')
@@ -48,7 +48,7 @@ test('issue 25: says who is signed in now, whose window it was, and what may be 
   expect(buttons()).toEqual(['以赵予安继续', '以陈嘉禾重新登录'])
 })
 
-test('issue 25: in another role of the same person it can be switched back, and only as who was named', async () => {
+test('in another role of the same person it can be switched back, and only as who was named', async () => {
   const { buttons } = await show(person('U1', '陈嘉禾', '江城精铸有限公司', director))
   await expect.poll(() => document.activeElement?.textContent).toBe('登录角色已变更')
   expect(buttons()).toEqual(['以主管继续', '切换回经办'])

@@ -38,7 +38,7 @@ test('accessibility §4, 2.5.3: the title names what the page shows by its query
   unmount()
 })
 
-test('issue 25, 10: what says that an act has failed leaves with its page', async () => {
+test('what says that an act has failed leaves with its page', async () => {
   const shown = { path: home, route: routeOf(home), Page: Home }
   const { go, unmount } = await mountShell(<RouteEffects />, { shown })
   const toasts = () => document.querySelectorAll('section[data-react-aria-top-layer] li').length

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { Checks } from './Checks.tsx'
 
-test('issue 25, 14: what refuses stands first, then what wants a second look; what holds is one line', async () => {
+test('what refuses stands first, then what wants a second look; what holds is one line', async () => {
   const { main } = await mountPage(
     <Checks
       checks={[

@@ -106,7 +106,7 @@ const toNext = () =>
     .first()
     .click()
 
-test('issue 25, 14: after 驳回 one line says so and 下一笔 leads through the whole queue, back to what was left out', async () => {
+test('after 驳回 one line says so and 下一笔 leads through the whole queue, back to what was left out', async () => {
   queueOf([1, 2, 3])
   await mountPage(
     <Routes>

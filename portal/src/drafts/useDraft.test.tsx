@@ -98,7 +98,7 @@ test('what could be saved on leaving is the server’s to offer, not the tab’s
   await expect.element(page.getByText('open')).toBeVisible()
 })
 
-test('issue 25, 12: a draft that the page has asked for before is asked about at once, and is not asked for again', async () => {
+test('a draft that the page has asked for before is asked about at once, and is not asked for again', async () => {
   vi.mocked(call).mockClear()
   const onRestore = vi.fn()
   const kinds: string[] = []

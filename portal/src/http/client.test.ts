@@ -72,7 +72,7 @@ describe('spec §7: what is sent', () => {
     expect(first?.get('x-request-id')).not.toBe(second?.get('x-request-id'))
   })
 
-  it('issue 25: every request states whom the page shows, or whom it asks for; before a login nobody', async () => {
+  it('every request states whom the page shows, or whom it asks for; before a login nobody', async () => {
     answering(200, { code: '0', message: '', data: {} })
     await ask()
     await call(getCredit, { params: { pkCredit: 'A' }, stating: 'U2/R1' })
@@ -99,7 +99,7 @@ describe('spec §7: what is sent', () => {
   })
 })
 
-describe('issue 25: a wrong clock', () => {
+describe('a wrong clock', () => {
   const stale = { code: '01000301', message: '请求签名无效，请刷新页面后重试', data: null }
   const headers = () => ({ date: new Date(Date.now() + 600_000 * ++hour).toUTCString() })
   /** Each test finds a server whose time is not known yet. */
@@ -153,7 +153,7 @@ describe('spec §8: what comes back', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('issue 25: a refusal because somebody else is signed in is told to the session, and ends the call', async () => {
+  it('a refusal because somebody else is signed in is told to the session, and ends the call', async () => {
     answering(200, { code: '01000204', message: '已变更', data: null })
     await expect(ask()).rejects.toEqual(new BusinessError('01000204', '已变更'))
     expect(onOtherIdentity).toHaveBeenCalledTimes(1)

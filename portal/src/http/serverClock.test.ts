@@ -21,7 +21,7 @@ afterEach(() => {
 
 const dateOf = (time: number) => new Date(time).toUTCString()
 
-describe("issue 25: the server's time", () => {
+describe("the server's time", () => {
   it.each([
     ['ten minutes ahead', 600_000],
     ['ten minutes behind', -600_000],

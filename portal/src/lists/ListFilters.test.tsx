@@ -199,7 +199,7 @@ test('visual: on a phone one field stays in sight, the others are behind 筛选,
   unmount()
 })
 
-test('issue 25, 12: the calendar of a filter shows 休 and 班', async () => {
+test('the calendar of a filter shows 休 and 班', async () => {
   const client = new QueryClient()
   client.setQueryData(queryOf('dictionaries', getHolidays, { query: { region: HOLIDAY_REGION } }).queryKey, [
     { day: '2026-10-01', kind: 'HOLIDAY', name: '国庆节' },

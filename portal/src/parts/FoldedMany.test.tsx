@@ -5,7 +5,7 @@ import { mountPage } from './testing/mountPage.tsx'
 
 const parts = (...amounts: (string | null)[]) => <FoldedMany amounts={amounts}>各接收方</FoldedMany>
 
-test('issue 25, 14: many parts fold, their number and sum stay in sight', async () => {
+test('many parts fold, their number and sum stay in sight', async () => {
   await mountPage(parts('100.00', '200.00', '300.00', '400.00', '500.00', '1000.50'))
   const fold = page.getByRole('button', { name: /共 6 项，合计/ })
   await expect.poll(() => fold.element().textContent).toContain('2,500.50 元')
@@ -14,7 +14,7 @@ test('issue 25, 14: many parts fold, their number and sum stay in sight', async 
   await expect.element(page.getByText('各接收方')).toBeVisible()
 })
 
-test('issue 25, 14: a few stand there', async () => {
+test('a few parts stand there unfolded', async () => {
   const { main } = await mountPage(parts('100.00', '200.00'))
   expect(main.textContent).toBe('各接收方')
 })

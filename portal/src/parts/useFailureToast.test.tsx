@@ -20,7 +20,7 @@ function Page() {
   )
 }
 
-test('issue 25: of a session that is over the page tells that comes, no toast; of everything else a toast', async () => {
+test('of a session that is over the page tells that comes, no toast; of everything else a toast', async () => {
   await mountPage(<Page />)
   for (const name of ['lost', 'other', 'refused']) await page.getByRole('button', { name }).click()
   await expect.element(page.getByText('未找到该数据').first()).toBeVisible()
@@ -33,7 +33,7 @@ function Act({ act }: { act: () => Promise<void> }) {
   return <button onClick={() => doing.mutate()}>delete</button>
 }
 
-test('issue 25, 10: what says that an act has failed leaves when the act is done again', async () => {
+test('what says that an act has failed leaves when the act is done again', async () => {
   let answer = () => Promise.reject<void>(new BusinessError('01000302', '未找到该数据'))
   await mountPage(<Act act={() => answer()} />, queryClientOf('U1/1'))
   const toasts = () => document.querySelectorAll('section[data-react-aria-top-layer] li').length

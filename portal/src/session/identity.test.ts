@@ -47,7 +47,7 @@ afterEach(() => {
   store.set(strangerAtom, undefined)
 })
 
-describe('issue 25: windows of one browser share a session', () => {
+describe('windows of one browser share a session', () => {
   it('a window tells the others whom it shows', () => {
     expect(tabs.told).toEqual([{ kind: 'acting', identity: 'U-supplier/R1' }])
   })
@@ -96,7 +96,7 @@ describe('issue 25: windows of one browser share a session', () => {
   })
 })
 
-describe('issue 25: a call that is refused because of its identity', () => {
+describe('a call that is refused because of its identity', () => {
   it('stops nothing while the window itself changes the role', async () => {
     let arrive = () => {}
     void noteRefresh(new Promise<void>((resolve) => (arrive = resolve)))

@@ -42,7 +42,7 @@ test('UKEY_DRIVER=none: the demonstration driver is never loaded, and what is mi
   expect(ring.made).toBe(0)
 })
 
-test('issue 25: whether a key has expired is judged by the server’s clock, which its signatures carry, too', async () => {
+test('whether a key has expired is judged by the server’s clock, which its signatures carry, too', async () => {
   ring.list = async () => [key]
   vi.useFakeTimers({ now: Date.UTC(2040, 0, 1), toFake: ['Date'] })
   onTestFinished(() => {

@@ -110,7 +110,7 @@ test.each([1, 2])('what lacks amount and day is shown without them: %s entries',
   expect(text()).not.toMatch(/金额|合计|承诺付款日|—/)
 })
 
-test('issue 25, 13: each recipient with its amount, and what is kept', async () => {
+test('each recipient with its amount, and what is kept', async () => {
   store.set(securityAtom, { openedProductCorps: {} } as SecurityData)
   const details = [
     { label: '接收方', party: '安禾五金制品厂', amount: '300.00' },

@@ -17,6 +17,6 @@ it('P6: quick reasons are added to the typed one, each once', () => {
   expect(withQuickReason('', '合同不完整')).toBe('合同不完整')
 })
 
-it('issue 25, 14: a quick reason behind a named field says what is wrong with it', () => {
+it('a quick reason behind a named field says what is wrong with it', () => {
   expect(withQuickReason('承诺付款日：', '承诺付款日需调整')).toBe('承诺付款日：承诺付款日需调整')
 })

@@ -34,7 +34,7 @@ function Signer({ prepare }: { prepare: () => Promise<SigningTask> }) {
 beforeEach(() => store.set(securityAtom, { openedProductCorps: {} } as SecurityData))
 const dialog = () => document.querySelector('[role=dialog]')?.textContent
 
-test('issue 25, 13: the dialog opens before anything is stored or composed, with number and sum', async () => {
+test('the dialog opens before anything is stored or composed, with number and sum', async () => {
   const prepare = vi.fn(() => new Promise<SigningTask>(() => {}))
   await mountPage(<Signer prepare={prepare} />)
   await page.getByRole('button', { name: '签名并提交申请' }).click()

@@ -1,4 +1,3 @@
-import { moveClock } from '@jinpiao/contract/dev'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
 import { getInvoice, listInvoices } from '@jinpiao/contract/invoices'
 import { terms } from '@jinpiao/contract/terms'
@@ -196,6 +195,7 @@ test('of a line that is frozen or has ended nothing is available, wherever it is
 test('of tickets that are due or overdue nothing is available, wherever they are shown', {
   timeout: TIMEOUT,
 }, async () => {
-  await t.client().call(moveClock, { body: { days: 400, hours: 0 } })
-  expect(await toldOf('TICKET')).toEqual({ places: all('TICKET'), more: [] })
+  const { services, close } = await createTestApp({}, { after: 400 })
+  expect(await toldOf('TICKET', services)).toEqual({ places: all('TICKET'), more: [] })
+  await close()
 })

@@ -19,12 +19,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const read = async () => {
-  const connection = await pool.acquireConnection()
+const read = async (from = pool, sql = 'select 1 as one') => {
+  const connection = await from.acquireConnection()
   try {
-    return (await connection.executeQuery(CompiledQuery.raw('select 1 as one'))).rows
+    return (await connection.executeQuery(CompiledQuery.raw(sql))).rows
   } finally {
-    await pool.releaseConnection(connection)
+    await from.releaseConnection(connection)
   }
 }
 
@@ -32,6 +32,26 @@ test('a reader that ends while it is idle fails no request', async () => {
   expect(await read()).toEqual([{ one: 1 }])
   const lost = await pool.acquireConnection()
   await pool.releaseConnection(lost)
-  await (lost as unknown as { close: () => Promise<void> }).close()
+  await (lost as unknown as { terminate: () => Promise<void> }).terminate()
   expect(await Promise.all([read(), read(), read(), read(), read()])).toHaveLength(5)
+})
+
+test('a database that is opened when another was closed is read by a thread of that, and only itself', async () => {
+  const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+  const opened = async (name: string) => {
+    const path = join(folder, `${name}.db`)
+    const writer = new SqliteConnection(path, 'write')
+    writer.prepare(`create table "${name}" (one)`).run([])
+    writer.close()
+    return new ReadPool(path)
+  }
+  const tables = "select name from sqlite_master where type = 'table'"
+  const first = await opened('first')
+  expect(await read(first, tables)).toEqual([{ name: 'first' }])
+  await first.destroy()
+  const before = threads()
+  const second = await opened('second')
+  expect(await read(second, tables)).toEqual([{ name: 'second' }])
+  expect(threads()).toBe(before)
+  await second.destroy()
 })

@@ -66,32 +66,37 @@ const refuseTransaction = () => Promise.reject(new Error('A reader has no transa
 
 const isAnswer = (message: object): message is ReadAnswer => 'rows' in message || 'message' in message
 
-/** One thread with its own connection; one query at a time. */
+/** Threads whose file is closed. To start one takes 60 ms of the processor: who opens the next database takes one of them. */
+const spare = new Set<Worker>()
+
+function takeThread(): Worker {
+  for (const worker of spare) {
+    spare.delete(worker)
+    return worker
+  }
+  const worker = new Worker(new URL('./readWorker.ts', import.meta.url))
+  worker.on('exit', () => spare.delete(worker))
+  return worker
+}
+
+/** A file in one thread; one query at a time. */
 class ReadConnection implements DatabaseConnection {
-  readonly #worker: Worker
+  readonly #worker = takeThread()
   #settle: { resolve: (answer: ReadAnswer) => void; reject: (error: Error) => void } | undefined
   isLost = false
 
   constructor(path: string) {
-    this.#worker = new Worker(new URL('./readWorker.ts', import.meta.url), { workerData: { path } })
     // Under `node --watch` a thread also tells which files it has loaded: `{ 'watch:import': […] }` is no answer.
-    this.#worker.on('message', (answer: object) => isAnswer(answer) && this.#settle?.resolve(answer))
-    this.#worker.on('error', (error) => this.#lose(error as Error))
-    this.#worker.on('exit', (code) => this.#lose(new Error(`A reader has ended with ${code}`)))
+    this.#worker.on('message', this.#hear)
+    this.#worker.on('error', this.#lose)
+    this.#worker.on('exit', this.#end)
     // An idle reader does not keep the process alive; a query that is waited for does.
     this.#worker.unref()
+    this.#worker.postMessage({ open: path } satisfies ReadRequest)
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = await new Promise<ReadAnswer>((resolve, reject) => {
-      if (this.isLost) throw new Error('The reader has ended')
-      this.#settle = { resolve, reject }
-      this.#worker.ref()
-      this.#worker.postMessage({ sql, parameters } satisfies ReadRequest)
-    }).finally(() => {
-      this.#settle = undefined
-      this.#worker.unref()
-    })
+    const answer = await this.#ask({ sql, parameters })
     if ('rows' in answer) return { rows: answer.rows as Row[] }
     throw Object.assign(new Error(answer.message), { code: answer.code, errcode: answer.errcode })
   }
@@ -100,12 +105,45 @@ class ReadConnection implements DatabaseConnection {
     throw new Error('Lists are read page by page')
   }
 
+  /** A thread that is in the middle of a query ends with it; another is kept for the next file. */
   async close(): Promise<void> {
+    if (this.isLost || this.#settle) return this.terminate()
+    await this.#ask('close').then(
+      () => this.#giveBack(),
+      () => this.terminate(),
+    )
+  }
+
+  #giveBack(): void {
+    this.isLost = true
+    this.#worker.off('message', this.#hear).off('error', this.#lose).off('exit', this.#end)
+    spare.add(this.#worker)
+  }
+
+  async terminate(): Promise<void> {
     await this.#worker.terminate()
   }
 
-  #lose(error: Error): void {
-    this.isLost = true
-    this.#settle?.reject(error)
+  #ask(request: ReadRequest): Promise<ReadAnswer> {
+    return new Promise<ReadAnswer>((resolve, reject) => {
+      if (this.isLost) throw new Error('The reader has ended')
+      this.#settle = { resolve, reject }
+      this.#worker.ref()
+      this.#worker.postMessage(request)
+    }).finally(() => {
+      this.#settle = undefined
+      this.#worker.unref()
+    })
   }
+
+  readonly #hear = (answer: object) => {
+    if (isAnswer(answer)) this.#settle?.resolve(answer)
+  }
+
+  readonly #lose = (error: unknown) => {
+    this.isLost = true
+    this.#settle?.reject(error as Error)
+  }
+
+  readonly #end = (code: number) => this.#lose(new Error(`A reader has ended with ${code}`))
 }

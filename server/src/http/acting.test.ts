@@ -22,7 +22,7 @@ async function stating(client: TestClient): Promise<Record<string, string>> {
 const draft = { params: { routeKey: 'issue' }, body: { payload: { contractNo: 'HT-001' }, version: 0 } }
 const refused = { status: 200, code: '01000204', message: '当前登录的用户或角色已变更，本次操作没有执行', data: null }
 
-describe('issue 25: a page acts only as whom it shows', () => {
+describe('a page acts only as whom it shows', () => {
   test('what the page of another enterprise sends is refused, and nothing of it is kept', async () => {
     const browser = t.client()
     await browser.enter('SO')

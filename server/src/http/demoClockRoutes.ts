@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { setDemoBalance } from '../db/demoBalances.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '../domain/clock.ts'
-import { runDaily } from '../jobs/daily.ts'
-import { inTurn } from '../jobs/lease.ts'
-import { simulate } from '../jobs/simulated/answer.ts'
+import { answerAll, moveOn } from '../jobs/moveOn.ts'
 import type { Api } from './register.ts'
 import type { Services } from './services.ts'
 
@@ -19,38 +17,18 @@ export function registerDemoClock(api: Api): void {
 function registerWith({ on, services }: Api, demoClock: DemoClock): void {
   on(moveClock, async ({ body: { days, hours } }) => {
     let answered = 0
-    for (let day = 0; day < days; day++) answered += await moveOn(DAY_MS)
-    if (hours > 0 || days === 0) answered += await moveOn(hours * HOUR_MS)
+    for (let day = 0; day < days; day++) answered += await moveOn(services, demoClock, DAY_MS)
+    if (hours > 0 || days === 0) answered += await moveOn(services, demoClock, hours * HOUR_MS)
     return { now: instantOf(services.clock), answered }
   })
 
-  on(answerOutsideNow, async () => ({ answered: await answerAll() }))
+  on(answerOutsideNow, async () => ({ answered: await answerAll(services) }))
 
   on(setBalance, async ({ body: { accountNo, balance } }) => {
     const fen = balance === null ? undefined : decimalToFen(balance)
     await services.database.write((tx) => setDemoBalance(tx, accountNo, fen))
     return {}
   })
-
-  /** In turn with the jobs of all servers, so that no day is worked on twice at once. */
-  async function moveOn(ms: number): Promise<number> {
-    await demoClock.moveOn(ms)
-    await inTurn(
-      services,
-      'daily',
-      () => runDaily(services),
-      () => undefined,
-    )
-    return answerAll()
-  }
-
-  const answerAll = () =>
-    inTurn(
-      services,
-      'outsiders',
-      () => simulate(services, 0),
-      () => undefined,
-    )
 }
 
 /** Tells the portal which day it is in the business. */

@@ -112,7 +112,7 @@ describe('export of a list', () => {
   })
 
   test.each(['＝1+1', ' \u3000=1+1', '91420100MA4K12345678901234', '20261121000123400'])(
-    'issue 25, 4, XLSX: %s is a cell of texts, which stays one when it is edited',
+    'XLSX: %s is a cell of texts, which stays one when it is edited',
     async (text) => {
       await t.services.database.write((tx) =>
         tx.updateTable('application').set({ counterpartyName: text }).where('state', '=', 'DRAFT').execute(),

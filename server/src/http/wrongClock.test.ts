@@ -12,7 +12,7 @@ test.each([
   ['ten minutes fast', 600_000],
   ['ten minutes slow', -600_000],
   ['thirty years slow', -30 * 365 * 86_400_000],
-])('issue 25: a request of a PC that is %s is refused, and the answer has the time', async (_, wrong) => {
+])('a request of a PC that is %s is refused, and the answer has the time', async (_, wrong) => {
   const keys: RequestKey[] = []
   const store = { get: async () => keys[0], set: async (key: RequestKey) => void keys.push(key) }
   const now = () => t.clock.now() + wrong

@@ -79,7 +79,7 @@ test.each([...spelt.slice(0, 3), CODE.toLowerCase()])('a sheet names it by %j', 
   expect([errors, ok.map(({ supplierName }) => supplierName)]).toEqual([[], [NAME]])
 })
 
-test('issue 25, 5: a name that stands in full-width letters and figures is found by half-width ones, and by a part', async () => {
+test('a name that stands in full-width letters and figures is found by half-width ones, and by a part', async () => {
   await t.database.write((tx) =>
     tx
       .updateTable('supplier')

@@ -24,7 +24,7 @@ describe('logout', () => {
     expect((await client.call(getSecurity)).status).toBe(401)
   })
 
-  test.each(['cross-site', 'same-site'])('issue 25: a request of another site ends no session: %s', async (site) => {
+  test.each(['cross-site', 'same-site'])('a request of another site ends no session: %s', async (site) => {
     const client = t.client()
     await client.enter('CO')
     const { cookie } = client
@@ -36,7 +36,7 @@ describe('logout', () => {
     expect((await client.call(getSecurity)).code).toBe('0')
   })
 
-  test.each(['same-origin', 'none'])('issue 25: the portal, and the person itself, end it: %s', async (site) => {
+  test.each(['same-origin', 'none'])('the portal, and the person itself, end a session: %s', async (site) => {
     const client = t.client()
     await client.enter('CO')
     const { cookie } = client

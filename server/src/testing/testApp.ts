@@ -13,7 +13,7 @@ import { platformSource } from '../platform/platform.ts'
 import { demoOperator } from '../seed/enterprises.ts'
 import { demoRegistry } from '../seed/registry.ts'
 import { createAgentKeys } from '../session/agentKeys.ts'
-import { demonstration, type Length } from './demonstration.ts'
+import { demonstration, type Length, type Moment } from './demonstration.ts'
 import { TestClient } from './testClient.ts'
 import { type TestClock, testClock } from './testClock.ts'
 import { createTestDatabase } from './testDatabase.ts'
@@ -37,15 +37,15 @@ let passwordKey: ReturnType<typeof createPasswordKey> | undefined
 const workersPasswordKey = () => (passwordKey ??= createPasswordKey('2030-01-01T00:00:00+08:00'))
 
 /**
- * The server with the demonstration, short unless a test asks for all of it, on a database of its own; the pages of
- * documentation where a test reads them.
+ * The server with the demonstration, short unless a test asks for all of it, as it was seeded or so many days after, on a
+ * database of its own; the pages of documentation where a test reads them.
  */
 export async function createTestApp(
   change: Partial<Services> = {},
-  { docs = false, length = 'short' }: BuildOptions & { length?: Length } = {},
+  { docs = false, length = 'short', after = 0 }: BuildOptions & { length?: Length; after?: Moment } = {},
 ): Promise<TestApp> {
   const clock = testClock()
-  const { demoCa, location, folder: filed } = await demonstration(length)
+  const { demoCa, location, folder: filed } = await demonstration(length, after)
   const folder = await mkdtemp(join(inject('runFolder'), 'http-'))
   await cp(filed, folder, { recursive: true })
   const { database, drop } = await createTestDatabase({ copyOf: location })

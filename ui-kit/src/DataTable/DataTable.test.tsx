@@ -373,7 +373,7 @@ test('2.1.1: a row that cannot be chosen has a lock and the kit’s box, which s
   unmount()
 })
 
-test('issue 25, 11: rows in the order of a column that was taken away say so, and give it back', async () => {
+test('rows in the order of a column that was taken away say so, and give it back', async () => {
   function Owner() {
     const [ids, setIds] = useState<readonly string[]>(['at'])
     return table({

@@ -142,7 +142,7 @@ test('APG: Alt+↓ in the box opens the calendar', async () => {
   unmount()
 })
 
-test('issue 25, 12: every calendar of a page marks 休 and 班, and goes by month and year with keys and buttons', async () => {
+test('every calendar of a page marks 休 and 班, and goes by month and year with keys and buttons', async () => {
   const { unmount } = await mount(() => (
     <HolidaysContext
       value={[

@@ -105,7 +105,7 @@ async function changesOf(list: HTMLElement): Promise<number> {
   return changes
 }
 
-test('issue 25: at no width does an entry go and come for ever, not even where a second line brings a scroll bar', async () => {
+test('at no width does an entry go and come for ever, not even where a second line brings a scroll bar', async () => {
   const { main, unmount } = await mount(() => (
     <div id="frame" style={{ inlineSize: 900 }}>
       <InGroup />

@@ -51,7 +51,7 @@ test('accessibility §5.8: polling says the same state once, plugging in says th
   unmount()
 })
 
-test('issue 25, 13: looking again and a key that was pulled out keep what was typed of the PIN', async () => {
+test('looking again and a key that was pulled out keep what was typed of the PIN', async () => {
   const adapter = fakeAdapter()
   const { unmount } = await openPrompt({ adapter })
   await expect.poll(input).not.toBeNull()

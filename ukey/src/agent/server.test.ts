@@ -100,7 +100,7 @@ test('the confirm page speaks English to a browser that asks for it', async () =
   expect(await shown.text()).toContain(`<h1>${origin} asks for a signature</h1>`)
 })
 
-describe('issue 13: who may ask', () => {
+describe('who may ask', () => {
   test.each([
     ['another site', 'https://evil.example'],
     ['a site that begins alike', `${origin}.evil.example`],
@@ -132,7 +132,7 @@ describe('issue 13: who may ask', () => {
   })
 })
 
-describe('issue 13: what may be signed', () => {
+describe('what may be signed', () => {
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
   const past = Math.floor(Date.now() / 1000) - 1000
   test.each([
@@ -261,7 +261,7 @@ describe('one job at a time', () => {
   })
 })
 
-describe('issue 13: the confirm page is the person’s alone', () => {
+describe('the confirm page is the person’s alone', () => {
   test('no site frames it, keeps it or reads it', async () => {
     void sign()
     const { headers } = await fetch(await page.confirm())

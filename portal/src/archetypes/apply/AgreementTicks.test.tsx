@@ -40,7 +40,7 @@ test('product §4.0, C: an agreement is ticked only after it has been opened', a
   unmount()
 })
 
-test('issue 25, 13: below its text an agreement is agreed to with two keys, and the tick stands', async () => {
+test('below its text an agreement is agreed to with two keys, and the tick stands', async () => {
   const { unmount } = await mountPage(<Ticks />)
   const tick = page.getByRole('checkbox', { name: /付款承诺函/ })
   page.getByRole('button', { name: '查看《付款承诺函》' }).element().focus()

@@ -41,7 +41,7 @@ async function resultOf(outcome: ApplyOutcome, type: BusinessType = 'ISSUE') {
   return main
 }
 
-test('issue 25, 13: the result of one stands at once: amount in figures and words, number, party, what comes next', async () => {
+test('the result of one stands at once: amount in figures and words, number, party, what comes next', async () => {
   const main = await resultOf({
     results: [{ id: 'A1', no: 'SQ20261127000001', ok: true, code: '0', message: '' }],
     parties: [{ name: '江城精铸有限公司', amount: 6_000_000n }],

@@ -14,7 +14,7 @@ const lineOf = (number: number, onPress = () => {}): CheckLine => ({
   ],
 })
 
-test('issue 25, 13: several lines are one table; each folds out to its facts and the way back to its fields', async () => {
+test('several lines are one table; each folds out to its facts and the way back to its fields', async () => {
   const onPress = vi.fn()
   const { main } = await mountPage(<CheckLines type="ISSUE" lines={[lineOf(1), lineOf(2, onPress)]} />)
   expect(main.querySelectorAll('table')).toHaveLength(1)

@@ -48,7 +48,7 @@ async function editor() {
 }
 const restore = page.getByRole('button', { name: '继续上次草稿' })
 
-test('issue 25, 10: while an old draft is unanswered nothing can be typed, and who was in the form is at its question', async () => {
+test('while an old draft is unanswered nothing can be typed, and who was in the form is at its question', async () => {
   const { main, seen, unmount } = await editor()
   const box = () => document.getElementById('lines.0.trade.contractNo') as HTMLInputElement
   box().focus()
@@ -64,7 +64,7 @@ test('issue 25, 10: while an old draft is unanswered nothing can be typed, and w
   unmount()
 })
 
-test('issue 25, 10: who reads the heading goes on reading when the question comes', async () => {
+test('who reads the heading goes on reading when the question comes', async () => {
   const { main, unmount } = await editor()
   const heading = main.querySelector('h1') as HTMLElement
   heading.focus()

@@ -93,7 +93,7 @@ test('UKEY_DRIVER=none: no demonstration driver, no demonstration key; what is m
   expect(createDemoDriver).not.toHaveBeenCalled()
 })
 
-test('issue 13: where the program on the PC asks for the PIN, no field of this page does, and its window is told before', async () => {
+test('where the program on the PC asks for the PIN, no field of this page does, and its window is told before', async () => {
   platform.ukeyDriver = 'agent'
   driver.sign = () => new Promise(() => {})
   const ear = listen()

@@ -101,7 +101,7 @@ describe('transfer and split (spec §5)', () => {
     expect(await stateOf(pkApply)).toBe('PARTLY_FAILED')
     const { outputs, steps } = await transferDetail(world, 'supplierOperator', pkApply)
     expect(outputs).toMatchObject([{ state: 'REFUSED', reason: '与应收金额不符' }, { state: 'ACCEPTED' }])
-    // Issue 25, 14: the part that came back is the sender's to open, the accepted one is not (I26).
+    // The part that came back is the sender's to open, the accepted one is not (I26).
     const back = (await ticketsOf(first)).find(({ amountFen }) => amountFen === 60_000n)
     expect(outputs.map(({ pkCredit }) => pkCredit)).toEqual([expect.any(String), null])
     expect(outputs[0]?.creditNo).toBe(back?.creditNo)

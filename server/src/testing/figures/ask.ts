@@ -56,6 +56,22 @@ export function answering(database: Database, clock: Clock): Answering {
   }
 }
 
+/** The same server while nothing changes: what somebody has asked before is not worked out anew. */
+export function remembering(server: Answering): Answering {
+  const known = new Map<Actor, Map<string, Promise<unknown>>>()
+  return {
+    ...server,
+    answer(endpoint, actor, input = {}) {
+      const own = known.get(actor) ?? new Map<string, Promise<unknown>>()
+      known.set(actor, own)
+      const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`
+      const found = own.get(key) ?? server.answer(endpoint, actor, input)
+      own.set(key, found)
+      return found as ReturnType<typeof server.answer<typeof endpoint>>
+    },
+  }
+}
+
 /** Whether an actor may call: the same as the server's gate says of a signed-in person. */
 export const mayCall = ({ permission, posts }: Endpoint, actor: Actor): boolean =>
   Array.isArray(permission) &&

@@ -5,7 +5,7 @@ import { BusinessError } from '../../domain/businessError.ts'
 import { type Clock, todayOf } from '../../domain/clock.ts'
 import type { RegisteredList } from '../../http/register.ts'
 import { figureEntries } from './all.ts'
-import { type Answering, type Ask, answering, askFor, type Input, mayCall } from './ask.ts'
+import { type Answering, type Ask, answering, askFor, type Input, mayCall, remembering } from './ask.ts'
 import { everybodyOf } from './enterprises.ts'
 import { type Entry, type Seen, total } from './entry.ts'
 import { valuesAt } from './leaves.ts'
@@ -20,7 +20,7 @@ export async function untrueFigures(
   clock: Clock,
   everybody?: readonly (readonly Actor[])[],
 ): Promise<string[]> {
-  const server = answering(database, clock)
+  const server = remembering(answering(database, clock))
   const found: string[] = []
   for (const people of everybody ?? (await everybodyOf(database.read))) {
     const ask = askFor(server, people)

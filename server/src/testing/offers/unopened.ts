@@ -7,14 +7,14 @@ import type { Actor } from '../../acts/context.ts'
 import type { Database } from '../../db/database.ts'
 import { isBusinessError } from '../../domain/businessError.ts'
 import type { Clock } from '../../domain/clock.ts'
-import { type Answering, answering, type Input, mayCall } from '../figures/ask.ts'
+import { type Answering, answering, type Input, mayCall, remembering } from '../figures/ask.ts'
 import { everybodyOf } from '../figures/enterprises.ts'
 import { formOf } from '../steps.ts'
 import { isApplication, kindOf, rowsOf } from './untaken.ts'
 
 /** Rows of any list whose own page, or that of a number in them, does not open for whom they are shown. */
 export async function unopenedRows(database: Database, clock: Clock): Promise<string[]> {
-  const server = answering(database, clock)
+  const server = remembering(answering(database, clock))
   const found = new Set<string>()
   for (const actor of (await everybodyOf(database.read)).flat()) {
     const judge = async (list: string, rows: readonly object[], pageOf: (row: object) => Page | undefined) => {
