@@ -49,7 +49,7 @@ const fed: Readonly<Record<string, Fed>> = {
   'approval stepLine': ['archetypes/useStepWords.ts', 'formatMoney(amount)', ONE],
   'billing choice': ['business/billing/InvoicingEditor.tsx', 'formatMoney(amount)', ONE],
   'billing toPay': ['business/billing/RegisterPayment.tsx', 'formatMoney(amount)', ONE],
-  'common partsTotal': ['parts/FoldedMany.tsx', 'known.reduce', ROWS],
+  'common partsTotal': ['parts/FoldedMany.tsx', 'sumMoney(known)', ROWS],
   'exchange feeOf': ['business/exchange/Calculator.tsx', 'formatMoney(fee)', ONE],
   'exchange productTerms': ['business/exchange/AcceptorField.tsx', 'maxAmount', BOUND],
   'finance payroll.left': ['business/payroll/PayrollEditor.tsx', 'total', ROWS],

@@ -1,4 +1,7 @@
 import { moveClock } from '@jinpiao/contract/dev'
+import { businessErrors } from '@jinpiao/contract/errors'
+import { notices } from '@jinpiao/contract/notices'
+import { reviewHints } from '@jinpiao/contract/reviewHints'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figureEntries } from '../testing/figures/all.ts'
@@ -6,6 +9,7 @@ import { unsaidAnswers } from '../testing/figures/answers.ts'
 import { answering } from '../testing/figures/ask.ts'
 import { isDays, isKnownDays, untrueDays } from '../testing/figures/days.ts'
 import { figurePaths, numberNames } from '../testing/figures/leaves.ts'
+import { daysIn, noticeDays, otherDays, untrueNotices } from '../testing/figures/noticeDays.ts'
 import { untrueFigures } from '../testing/figures/untrue.ts'
 import { runs } from '../testing/long.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -44,6 +48,22 @@ test('every number of days that an endpoint answers says from which day it is co
   expect([...new Set(names)].filter((name) => !isKnownDays(name))).toEqual([])
 })
 
+test('every message with a number of days says from which day it is counted', () => {
+  const counting = Object.entries(notices).flatMap(([name, { title, body }]) => {
+    const places = daysIn(`${title[0]} ${body[0]}`)
+    return places.length === 0 ? [] : [[name, ...places]]
+  })
+  expect(counting.toSorted()).toEqual(
+    Object.entries(noticeDays)
+      .map(([name, { at }]) => [name, at])
+      .toSorted(),
+  )
+  const others = Object.entries({ ...businessErrors, ...reviewHints })
+  expect(others.flatMap(([name, [zh]]) => (daysIn(zh).length > 0 ? name : [])).toSorted()).toEqual(
+    Object.keys(otherDays).toSorted(),
+  )
+})
+
 test('figures agree after rounds of random acts of everybody', { timeout: TIMEOUT }, async () => {
   const remove = addWalkedFlows()
   try {
@@ -77,5 +97,6 @@ describe('figures agree with what they stand for, for every enterprise and role 
     // Whatever waits for a person's answer, on whichever list, his home counts.
     expect(await unsaidAnswers(t.services.database, t.services.clock)).toEqual([])
     expect(await untrueDays(t.services.database, t.services.clock)).toEqual([])
+    expect(await untrueNotices(t.services.database)).toEqual([])
   })
 })
