@@ -51,11 +51,11 @@ test('every number of days that an endpoint answers says from which day it is co
 test('every message with a number of days says from which day it is counted', () => {
   const counting = Object.entries(notices).flatMap(([name, { title, body }]) => {
     const places = daysIn(`${title[0]} ${body[0]}`)
-    return places.length === 0 ? [] : [[name, ...places]]
+    return places.length === 0 ? [] : `${name} ${places.join()}`
   })
   expect(counting.toSorted()).toEqual(
     Object.entries(noticeDays)
-      .map(([name, { at }]) => [name, at])
+      .map(([name, { at }]) => `${name} ${at}`)
       .toSorted(),
   )
   const others = Object.entries({ ...businessErrors, ...reviewHints })

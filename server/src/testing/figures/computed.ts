@@ -81,15 +81,13 @@ const loan: readonly Entry[] = [
         await Promise.all(data.loans.map(async ({ pkDraw }) => (await planOf(ask, pkDraw)).next?.dueTotal ?? null)),
       ),
   }),
-  ...[
-    entry(getRepayTrial, { outstanding: 'of the loan, which has an entry' }, async () => []),
-    entry(getRepayState, { outstanding: 'of the loan, which has an entry' }, async () => []),
-    entry(
-      loanRepay.get,
-      { outstanding: 'of the loan, which has an entry', 'trial.outstanding': 'the same' },
-      async () => [],
-    ),
-  ],
+  entry(getRepayTrial, { outstanding: 'of the loan, which has an entry' }, async () => []),
+  entry(getRepayState, { outstanding: 'of the loan, which has an entry' }, async () => []),
+  entry(
+    loanRepay.get,
+    { outstanding: 'of the loan, which has an entry', 'trial.outstanding': 'the same' },
+    async () => [],
+  ),
   entry(getLineWhiteUser, { lineAvailable: async ({ ask }) => (await ask.get(getAgreement))?.lineAvailable }),
 ]
 
