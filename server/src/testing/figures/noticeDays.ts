@@ -17,8 +17,8 @@ type Counted = { at: number } & (
   | { since: number }
   /** Until the promised date of the ticket that the message names first. */
   | { to: 'promisedDate' }
-  /** Whole days that passed since then, without the last, which is not over. */
-  | { passed: (read: Reader, sent: Sent) => Promise<string | undefined> }
+  /** No more than have passed since the ticket was born, or since somebody has last acted on the application. */
+  | { passed: 'ticket' | 'application' }
   /** A name that is sent no more. */
   | { old: true }
 )
@@ -28,9 +28,9 @@ const closing = { at: 1, to: 'promisedDate' } as const
 
 /** Messages with a number of days: which of their values it is, and from which day. */
 export const noticeDays: Partial<Record<NoticeName, Counted>> = {
-  APPLICATION_EXPIRED: { at: 0, passed: lastStep },
+  APPLICATION_EXPIRED: { at: 0, passed: 'application' },
   ISSUE_EXPIRED: { at: 1, old: true },
-  TICKET_LAPSED: { at: 1, passed: ticketBorn },
+  TICKET_LAPSED: { at: 1, passed: 'ticket' },
   MATURITY_REMINDER: closing,
   TRANSFER_CLOSING: closing,
   FINANCE_CLOSING: closing,
@@ -72,27 +72,38 @@ export async function untrueNotices({ read }: Pick<Database, 'read'>): Promise<s
     .distinct()
     .where('notice', 'in', Object.keys(noticeDays))
     .execute()
+  const stored = await read
+    .selectFrom('ticket')
+    .select(['creditNo', 'promisedDate', 'payableDate', 'createdAt'])
+    .execute()
+  const tickets = new Map(stored.map((ticket) => [ticket.creditNo, ticket]))
   const found: string[] = []
   for (const { notice, params, at } of rows) {
     const sent = { notice, params: JSON.parse(params) as string[], at }
-    const untrue = await untrueOf(read, sent)
+    const untrue = await untrueOf(read, sent, tickets.get(sent.params[0] ?? ''))
     if (untrue !== undefined) found.push(`${notice} ${params} on ${at}: ${untrue}`)
   }
   return found
 }
 
-async function untrueOf(read: Reader, sent: Sent): Promise<string | undefined> {
+interface Ticket {
+  promisedDate: Day
+  payableDate: Day
+  createdAt: string
+}
+
+/** @param ticket the one that the message names first. */
+async function untrueOf(read: Reader, sent: Sent, ticket: Ticket | undefined): Promise<string | undefined> {
   const counted = noticeDays[sent.notice as NoticeName]
   if (counted === undefined || 'old' in counted) return undefined
   const said = Number(sent.params[counted.at])
   if ('passed' in counted) {
-    const from = await counted.passed(read, sent)
+    const from = counted.passed === 'ticket' ? ticket?.createdAt : await lastStep(read, sent)
     const days = from === undefined ? undefined : (Date.parse(sent.at) - Date.parse(from)) / DAY_MS
     return days === undefined || days >= said ? undefined : `${days} days since ${from}`
   }
   const on = sent.at.slice(0, 10)
   const dayAt = (place: number): Day => sent.params[place] ?? ''
-  const ticket = await ticketOf(read, sent)
   if ('since' in counted) {
     const day = dayAt(counted.since)
     // The one judge of what is due counts the same, from the same day.
@@ -107,17 +118,6 @@ async function untrueOf(read: Reader, sent: Sent): Promise<string | undefined> {
 /** A day that is today, or past, is not so many days away. */
 const differs = (said: number, days: number): string | undefined =>
   said === days && days > 0 ? undefined : `it is ${days} days`
-
-const ticketOf = (read: Reader, { params: [creditNo = ''] }: Sent) =>
-  read
-    .selectFrom('ticket')
-    .select(['promisedDate', 'payableDate', 'createdAt'])
-    .where('creditNo', '=', creditNo)
-    .executeTakeFirst()
-
-async function ticketBorn(read: Reader, sent: Sent): Promise<string | undefined> {
-  return (await ticketOf(read, sent))?.createdAt
-}
 
 /** When somebody has last acted on the application that the message names second, before it was sent. */
 async function lastStep(read: Reader, { params: [, applyNo = ''], at }: Sent): Promise<string | undefined> {
