@@ -121,6 +121,14 @@ export const baseNotices = {
     title: ['金票已失效 {0}', 'Ticket lapsed {0}'],
     body: ['金票 {0} 超过 {1} 天未签收，已失效。', 'Ticket {0} was not accepted within {1} days and has lapsed.'],
   },
+  /** It was issued for a day that came before. {0} ticket, {1} promised date. */
+  TICKET_LAPSED_ON_DAY: {
+    title: ['金票已失效 {0}', 'Ticket lapsed {0}'],
+    body: [
+      '金票 {0} 至承诺付款日 {1} 仍未签收，已失效。',
+      'Ticket {0} was not accepted by its promised date, {1}, and has lapsed.',
+    ],
+  },
   TICKET_DUE: {
     title: ['金票今日到期 {0}', 'Ticket due {0}'],
     body: [

@@ -1,5 +1,5 @@
 import { amountInWords } from '@jinpiao/values/amountInWords'
-import { decimalToFen, formatMoney } from '@jinpiao/values/money'
+import { decimalToFen, formatMoney, sumMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import { agreementNames, agreements } from './agreements.ts'
 import { businessTypes, flowOf, type SignedAction } from './flow.ts'
@@ -96,6 +96,13 @@ export function signedTotal(entries: readonly Pick<SigningEntry, 'amount'>[]): b
   const amounts = entries.flatMap(({ amount }) => (amount === null ? [] : [decimalToFen(amount)]))
   return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n)
 }
+
+/**
+ * Whether details of an entry are the parts of its amount, such as a ticket that is split. A financing has amounts, too, that
+ * add up to nothing: what is financed, the fee, and what arrives.
+ */
+export const isSumOf = (details: readonly Pick<SigningEntry['details'][number], 'amount'>[], fen: bigint): boolean =>
+  sumMoney(details.map(({ amount }) => amount ?? '0')) === fen
 
 /** The lines of one entry: they prove it by themselves, so one changed entry does not void the others. */
 export function entryLines(position: number, { businessType }: Pick<SigningText, 'businessType'>, entry: SigningEntry) {

@@ -24,3 +24,9 @@ test('parts without amounts have no sum', async () => {
   expect(main.textContent).toContain('共 6 项')
   expect(main.textContent).not.toContain('合计')
 })
+
+test('parts of which some have no amount have no sum: it would not be that of the number', async () => {
+  const { main } = await mountPage(parts('100.00', '200.00', '300.00', '400.00', '500.00', null))
+  expect(main.textContent).toContain('共 6 项')
+  expect(main.textContent).not.toContain('合计')
+})

@@ -1,5 +1,5 @@
 import { Disclosure } from '@jinpiao/ui-kit/Disclosure'
-import { decimalToFen, formatMoney } from '@jinpiao/values/money'
+import { formatMoney, sumMoney } from '@jinpiao/values/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProseText } from './Moment.tsx'
@@ -8,7 +8,7 @@ import { ProseText } from './Moment.tsx'
 const FEW = 5
 
 interface FoldedManyProps {
-  /** Decimal strings, one for each part. Their sum stays in sight. */
+  /** Decimal strings, one for each part. Their sum stays in sight, unless one has none: then they are no parts of it. */
   amounts: readonly (string | null)[]
   children: ReactNode
 }
@@ -18,8 +18,8 @@ export function FoldedMany({ amounts, children }: FoldedManyProps) {
   const { t } = useTranslation('common')
   const count = amounts.length
   if (count <= FEW) return children
-  const known = amounts.flatMap((amount) => (amount === null ? [] : [decimalToFen(amount)]))
-  const total = known.reduce((sum, amount) => sum + amount, 0n)
-  const words = known.length === 0 ? t('partsCount', { count }) : t('partsTotal', { count, amount: formatMoney(total) })
+  const known = amounts.filter((amount) => amount !== null)
+  const words =
+    known.length < count ? t('partsCount', { count }) : t('partsTotal', { count, amount: formatMoney(sumMoney(known)) })
   return <Disclosure title={<ProseText>{words}</ProseText>}>{children}</Disclosure>
 }

@@ -147,3 +147,25 @@ test('each recipient with its amount, and what is kept', async () => {
     .poll(text)
     .toMatch(/接收方 1安禾五金制品厂.*300\.00.*接收方 2明远物流有限公司.*200\.00.*找零.*349,500\.10/)
 })
+
+const part = (amount: string) => ({ label: '金票编号', party: 'JP2026 江城精铸有限公司', amount })
+const price = { label: '费用', party: '无' }
+
+test.each([
+  ['parts of its amount', '600.00', Array.from({ length: 6 }, () => part('100.00')), '共 6 项，合计 600元'],
+  // A financing: what is financed, the fee, and what arrives; then its prices.
+  ['facts with amounts', '1000.00', [part('1000.00'), part('12.00'), part('988.00'), price, price, price], '共 6 项'],
+  // An exchange: each ticket, then the fee.
+  ['parts and a fee', '500.00', [...Array.from({ length: 5 }, () => part('100.00')), part('7.00')], '共 6 项'],
+])('what is signed folds behind a sum where that is its amount: %s', async (_, amount, details, words) => {
+  const entry = { no: 'SQ1', version: 1, counterparty: '示范商业银行', amount, promisedDate: null, digest: '', details }
+  const task = {
+    businessType: 'FINANCE',
+    original: '原文',
+    text: { businessType: 'FINANCE', entries: [entry], reason: null, supplierConsent: false, agreements: [] },
+    key: { driver: dummyDriver, certSerialNo: '', suffix: '' },
+  } as unknown as PreparedTask
+  store.set(securityAtom, { openedProductCorps: {} } as SecurityData)
+  await mountPage(<SignDialog opening={{ title: '签名', count: 1 }} task={task} onClose={() => {}} onDone={() => {}} />)
+  await expect.element(page.getByRole('button', { name: words, exact: true })).toBeInTheDocument()
+})

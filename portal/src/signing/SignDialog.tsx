@@ -1,13 +1,13 @@
 import { agreements } from '@jinpiao/contract/agreements'
 import type { EntryResult } from '@jinpiao/contract/envelope'
 import { calledIn, flowOf } from '@jinpiao/contract/flow'
-import { type SigningEntry, signedTotal } from '@jinpiao/contract/signingText'
+import { isSumOf, type SigningEntry, signedTotal } from '@jinpiao/contract/signingText'
 import { type Column, DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
 import { type UkeyAdapter, UkeyPrompt } from '@jinpiao/ui-kit/UkeyPrompt'
 import type { UkeySignature } from '@jinpiao/ukey/driver'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import { useTranslation } from 'react-i18next'
 import { isWorthResending } from '#portal/http/errors.ts'
 import { FoldedMany } from '#portal/parts/FoldedMany.tsx'
@@ -154,9 +154,10 @@ const dayColumn = (header: string): Column<SigningEntry> => ({
 /** The parts of one entry, as its form shows them: who gets how much, and what is kept. */
 function Details({ entry, kept }: { entry: SigningEntry } & Pick<SigningOpening, 'kept'>) {
   const terms = useTerms()
+  const isParts = entry.amount !== null && isSumOf(entry.details, decimalToFen(entry.amount))
   return (
     <>
-      <FoldedMany amounts={entry.details.map(({ amount }) => amount ?? null)}>
+      <FoldedMany amounts={entry.details.map(({ amount }) => (isParts && amount) || null)}>
         <SummaryList
           title={terms.name('lines')}
           headingLevel={3}

@@ -23,7 +23,7 @@ export async function expireApplication(
   // Somebody may have acted between the search and the lock.
   if (isEnded(application.state) || application.expiresAt === null || application.expiresAt >= now) return false
   const expired = await expireLocked(businesses, act, application)
-  const waited = Math.round((Date.parse(now) - Date.parse(application.updatedAt)) / DAY_MS)
+  const waited = daysPassed(application.updatedAt, now)
   await tellExpired(act, expired, waited)
   return true
 }
@@ -57,9 +57,16 @@ export async function lapseTicket(
   const lapsed = await endTicket(act, ticket, 'LAPSED')
   await answerOutput(businesses, act, lapsed, { answer: 'LAPSE', reason: '', pkSign: null })
   const target = `ticket:${pkCredit}`
-  const params = [ticket.creditNo, String(days)]
-  const notice = { name: 'TICKET_LAPSED', params, messageType: 'NOTICE', target } as const
+  // One that was issued for a day soon has not waited so long.
+  const why =
+    daysPassed(ticket.createdAt, act.at) >= days
+      ? ({ name: 'TICKET_LAPSED', params: [ticket.creditNo, String(days)] } as const)
+      : ({ name: 'TICKET_LAPSED_ON_DAY', params: [ticket.creditNo, ticket.promisedDate] } as const)
+  const notice = { ...why, messageType: 'NOTICE', target } as const
   await notify(act, senderOf(ticket), { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
   await notify(act, ticket.fkHolder, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
   return true
 }
+
+/** Whole days: of 15.6 it is told that 15 have passed. */
+const daysPassed = (from: string, to: string): number => Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS)

@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { flowOf } from '@jinpiao/contract/flow'
 import type { getReceipt as getReceiptEndpoint } from '@jinpiao/contract/receipts'
+import { isSumOf } from '@jinpiao/contract/signingText'
 import { amountInWords } from '@jinpiao/values/amountInWords'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
 import type { QueryContext } from '../acts/context.ts'
@@ -40,6 +41,7 @@ export async function getReceipt(
   // Parts of a split are on the paper of whoever split it; to each recipient the others are none of its affair (I26).
   const details = isOther ? [] : ((await business.details?.(reading, payload)) ?? [])
   const passesOn = flowOf(application.businessType).fromTicket?.passesOn === true
+  // One of a payment to several proves its own alone.
   const isSplit = passesOn && details.length > 1 && isSumOf(details, row.amountFen)
   const ownTrade = isOther || isSplit ? undefined : business.trade?.(payload, 0)
   const { pkCredit, bornBy } = row
@@ -62,7 +64,3 @@ export async function getReceipt(
     voucher: await readVoucher(context, signed, files?.(payloadOf(signed.payload)) ?? [], { receipt: row, facts }),
   }
 }
-
-/** Whether the parts are what the receipt proves: one of a payment to several proves its own alone. */
-const isSumOf = (parts: readonly { amount?: string | undefined }[], amountFen: bigint): boolean =>
-  parts.reduce((sum, { amount }) => sum + (amount === undefined ? 0n : decimalToFen(amount)), 0n) === amountFen

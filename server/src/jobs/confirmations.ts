@@ -49,11 +49,11 @@ export async function expireConfirmations(job: JobContext): Promise<number> {
   )
 }
 
-/** Tells directors, three days before the last one, that a matter ends; once. */
+/** Tells directors, three days before the last one, that a matter ends; once. On the last day itself `CONFIRM_TODAY` does. */
 export async function remindConfirmations(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   const soon = await waiting(job)
-    .where('confirmBy', '>=', today)
+    .where('confirmBy', '>', today)
     .where('confirmBy', '<=', addDays(today, REMIND_DAYS))
     .execute()
   return eachByItself(soon, (row) =>

@@ -1,8 +1,10 @@
+import type { NoticeName } from '@jinpiao/contract/notices'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJob } from '../acts/command.ts'
 import { advance } from '../flow/advance.ts'
 import { readSteps } from '../queries/steps.ts'
+import { untrueNotices } from '../testing/figures/noticeDays.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { accept, approve, draft, issued, startCancel, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
@@ -28,6 +30,16 @@ const ticketOf = (pkCredit: string) =>
     .select(['state', 'lockedBy'])
     .where('pkCredit', '=', pkCredit)
     .executeTakeFirstOrThrow()
+/** What fills the messages of a name. */
+const told = async (notice: NoticeName) => {
+  const rows = await t.database.read
+    .selectFrom('message')
+    .select('params')
+    .distinct()
+    .where('notice', '=', notice)
+    .execute()
+  return rows.map(({ params }) => JSON.parse(params) as string[])
+}
 const openInputs = (pkApply: string) =>
   t.database.read
     .selectFrom('application_ticket')
@@ -104,6 +116,21 @@ describe('what nobody acts on ends (product §2.3, §2.6)', () => {
     await day()
     expect((await ticketOf(pkCredit)).state).toBe('LAPSED')
     await expectInvariants(t.database)
+  })
+
+  test('what is told of it says no more days than have passed, or the day that has come', async () => {
+    await issued(world, { promisedDate: '2026-11-24' })
+    world.clock.advanceDays(4)
+    await day()
+    expect(await told('TICKET_LAPSED_ON_DAY')).toEqual([[expect.any(String), '2026-11-24']])
+    await issued(world, { promisedDate: '2027-03-01' })
+    await submit(world, await draft(world, { promisedDate: '2027-03-01' }))
+    // A server that stood still comes to it later.
+    world.clock.advanceDays(15.6)
+    await day()
+    expect(await told('TICKET_LAPSED')).toEqual([[expect.any(String), '15']])
+    expect((await told('APPLICATION_EXPIRED')).map(([days]) => days)).toEqual(['15'])
+    expect(await untrueNotices(t.database)).toEqual([])
   })
 
   test('what was accepted in time stays', async () => {

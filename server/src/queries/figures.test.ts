@@ -1,3 +1,6 @@
+import { businessErrors } from '@jinpiao/contract/errors'
+import { notices } from '@jinpiao/contract/notices'
+import { reviewHints } from '@jinpiao/contract/reviewHints'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figureEntries } from '../testing/figures/all.ts'
@@ -5,6 +8,7 @@ import { unsaidAnswers } from '../testing/figures/answers.ts'
 import { answering } from '../testing/figures/ask.ts'
 import { isDays, isKnownDays, untrueDays } from '../testing/figures/days.ts'
 import { figurePaths, numberNames } from '../testing/figures/leaves.ts'
+import { daysIn, noticeDays, otherDays, untrueNotices } from '../testing/figures/noticeDays.ts'
 import { untrueFigures } from '../testing/figures/untrue.ts'
 import { runs } from '../testing/long.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -43,6 +47,22 @@ test('every number of days that an endpoint answers says from which day it is co
   expect([...new Set(names)].filter((name) => !isKnownDays(name))).toEqual([])
 })
 
+test('every message with a number of days says from which day it is counted', () => {
+  const counting = Object.entries(notices).flatMap(([name, { title, body }]) => {
+    const places = daysIn(`${title[0]} ${body[0]}`)
+    return places.length === 0 ? [] : `${name} ${places.join()}`
+  })
+  expect(counting.toSorted()).toEqual(
+    Object.entries(noticeDays)
+      .map(([name, { at }]) => `${name} ${at}`)
+      .toSorted(),
+  )
+  const others = Object.entries({ ...businessErrors, ...reviewHints })
+  expect(others.flatMap(([name, [zh]]) => (daysIn(zh).length > 0 ? name : [])).toSorted()).toEqual(
+    Object.keys(otherDays).toSorted(),
+  )
+})
+
 test('figures agree after rounds of random acts of everybody', { timeout: TIMEOUT }, async () => {
   const remove = addWalkedFlows()
   try {
@@ -77,6 +97,7 @@ describe('figures agree with what they stand for, for every enterprise and role 
     // Whatever waits for a person's answer, on whichever list, his home counts.
     expect(await unsaidAnswers(database, clock)).toEqual([])
     expect(await untrueDays(database, clock)).toEqual([])
+    expect(await untrueNotices(database)).toEqual([])
     await close()
   })
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { AgreementTicks } from './AgreementTicks.tsx'
+import type { Party } from './apply.ts'
 
 const { version } = agreements.promise
 
@@ -81,4 +82,21 @@ test('an agreement says between whom it is, over how much, and in which version:
   expect(text()).toContain(`版本：${version}`)
   await userEvent.keyboard('{Escape}')
   unmount()
+})
+
+test('an agreement counts enterprises, not lines: two lines with one are with one', async () => {
+  const [first, second] = [
+    { name: '江城精铸有限公司', amount: 6_000_000n },
+    { name: '明远物流有限公司', amount: 3_000_000n },
+  ]
+  const props = { agreements: ['issue'] as const, own: '华岳重工股份有限公司', ticked: [], onChange: () => {} }
+  const saidOf = async (parties: readonly Party[]) => {
+    const { main, unmount } = await mountPage(<AgreementTicks {...props} parties={parties} errorOf={() => undefined} />)
+    const said = main.querySelector('fieldset')?.textContent
+    unmount()
+    return said
+  }
+  expect(await saidOf([first, first])).toContain('与江城精铸有限公司，120,000.00 元，版本')
+  expect(await saidOf([first, second, first])).toContain('与江城精铸有限公司等 2 家企业，合计 150,000.00 元')
+  expect(await saidOf([first, first].map(({ name }) => ({ name })))).toContain('与江城精铸有限公司，版本')
 })

@@ -50,14 +50,16 @@ export function AgreementTicks(props: AgreementTicksProps) {
     announce(t('agreement.ticked', { name: nameOf(agreement) }))
   }
 
-  /** Parties, amount and version in one line; with several parties their number and the sum. Some have no amount. */
+  /** Parties, amount and version in one line; with several enterprises their number and the sum. Some have no amount. */
   function factsOf(agreement: AgreementName): string {
     const [first] = parties
     const { version } = known[agreement]
     if (first === undefined) return t('agreement.alone', { own, version })
     const total = sumOf(parties)
-    const between = { own, party: first.name, number: parties.length, version }
-    const isSeveral = parties.length > 1
+    // Two lines may name the same enterprise.
+    const number = new Set(parties.map(({ name }) => name)).size
+    const between = { own, party: first.name, number, version }
+    const isSeveral = number > 1
     if (total === undefined) return t(isSeveral ? 'agreement.plainSeveral' : 'agreement.plain', between)
     const amount = formatMoney(total)
     return t(isSeveral ? 'agreement.betweenSeveral' : 'agreement.between', { ...between, amount })

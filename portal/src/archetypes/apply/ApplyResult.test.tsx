@@ -1,4 +1,11 @@
-import { type BusinessType, businessTypes, flowOf } from '@jinpiao/contract/flow'
+import {
+  type BusinessType,
+  businessTypes,
+  flowOf,
+  pendingStatesOf,
+  statesOf,
+  stateWordsOf,
+} from '@jinpiao/contract/flow'
 import { counterparty } from '@jinpiao/contract/flowRow'
 import { issue } from '@jinpiao/contract/issue'
 import { obstacleOf } from '@jinpiao/contract/obstacles'
@@ -11,10 +18,15 @@ import type { Apply } from './apply.ts'
 import type { ApplyOutcome } from './useSubmit.ts'
 
 let standing: object[] = []
-// Of applications the server does not answer.
+/** What the server answers of the application; of null it does not answer. */
+let stored: object | null = null
 vi.mock('#portal/http/client.ts', () => ({
-  call: ({ path }: { path: string }) =>
-    path.endsWith('/obstacles') ? Promise.resolve(standing) : new Promise(() => {}),
+  call: ({ path }: { path: string }, { signal }: { signal?: AbortSignal } = {}) => {
+    if (path.endsWith('/obstacles')) return Promise.resolve(standing)
+    if (stored) return Promise.resolve(stored)
+    // Given up with its page: only four are asked at once.
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  },
 }))
 
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => visitor() }))
@@ -106,4 +118,30 @@ test.each(answered)('after a submitted %s the other side’s step has the word o
   const isAcceptance = name === counterparty.name
   expect(titles.some((title) => title.includes(isAcceptance ? '签收' : name[0]))).toBe(true)
   expect(titles.some((title) => title.includes('签收'))).toBe(isAcceptance)
+})
+
+const stood = businessTypes.flatMap((type) => {
+  const pending: readonly string[] = pendingStatesOf([type])
+  const states = statesOf([type]).filter((state) => !state.startsWith('PENDING_') || pending.includes(state))
+  return states.map((state) => [type, state] as const)
+})
+
+test.each(stood)('the address of a submitted %s, opened when it is %s, says what is so', async (type, state) => {
+  const returnReason = state === 'RETURNED' ? '合同缺页' : null
+  const application = { pkApply: 'A1', applyNo: 'SQ1', businessType: type, state, amount: '1.00', returnReason }
+  stored = { application }
+  try {
+    const of = { ...apply, of: { ...issue, type } } as unknown as Apply<typeof issue, object>
+    const { main } = await mountPage(<ApplyResult apply={of} pkApplys={['A1']} next={null} />)
+    await expect.poll(() => main.querySelector('[data-tone]')).not.toBeNull()
+    const goesOn = state.startsWith('PENDING_') || state === 'DONE'
+    expect(main.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(goesOn ? 'success' : 'warning')
+    const title = main.querySelector('h1')?.textContent ?? ''
+    if (goesOn) expect(title).toBe('已提交 1 笔开立申请')
+    else if (state === 'DRAFT') expect(title).toBe('已提交 0 笔，1 笔未提交')
+    else expect(title).toBe(`开立申请现在：${stateWordsOf(type)[state].label[0]}`)
+    expect(main.textContent?.includes('合同缺页')).toBe(returnReason !== null)
+  } finally {
+    stored = null
+  }
 })

@@ -19,8 +19,9 @@ import { ResultPage } from '#portal/archetypes/ResultPage.tsx'
 import { columnsOf, type ListColumn } from '#portal/lists/columns.tsx'
 import { useLoadFailure } from '#portal/parts/useLoadFailure.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { useStatesText } from '#portal/signing/useNowText.ts'
 import { type Apply, type Party, sumOf } from './apply.ts'
-import { applyResult, isWithOperator } from './applyResult.ts'
+import { applyResult, isNotSubmitted } from './applyResult.ts'
 import { FormLink } from './FormLink.tsx'
 import { flowProgress } from './flowProgress.ts'
 import { useFormAddress } from './formAddress.ts'
@@ -50,6 +51,7 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
   // The address names what this one was about, which has just been submitted: the same form is refused.
   const isMeant = flowOf(apply.of.type).meantBy?.[useLocation().pathname] !== undefined
   const failureOf = useLoadFailure()
+  const statesText = useStatesText()
   const { results: outcome, parties = [] } = (state as ApplyOutcome | null) ?? {}
   // Always asked anew: what is kept from before the submission still calls it a draft.
   const queries = useQueries({
@@ -59,24 +61,27 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
     data !== undefined && isFetchedAfterMount ? [data.application] : [],
   )
   const error = queries.find((query) => query.error !== null)?.error ?? null
-  const first = flowOf(apply.of.type).steps[0]?.state ?? 'DONE'
   const states = new Map(applications.map((application) => [application.pkApply, application.state]))
-  const { submitted, notSubmitted, waiting, isOpen } = applyResult(first, pkApplys, states, outcome)
-  const refusalOf = ({ pkApply, state: now, returnReason }: Application) =>
-    isWithOperator(now) ? outcome?.find(({ id, ok }) => id === pkApply && !ok)?.message || returnReason : null
-  const columns = useColumns(apply, notSubmitted === 0 ? undefined : refusalOf)
+  const { submitted, notSubmitted, waiting, hasStopped, isOpen } = applyResult(apply.of.type, pkApplys, states, outcome)
+  const refused = (pkApply: string) => outcome?.find(({ id, ok }) => id === pkApply && !ok)
+  const isLeft = ({ pkApply, state: now }: Application) => isNotSubmitted(now, refused(pkApply) !== undefined)
+  const refusalOf = (row: Application) => (isLeft(row) ? refused(row.pkApply)?.message : null)
+  const isReturned = applications.some((row) => row.state === 'RETURNED' && !isLeft(row))
+  const columns = useColumns(apply, notSubmitted === 0 ? undefined : refusalOf, isReturned)
   const steps = useResultSteps(apply, applications)
   const isLoaded = applications.length === pkApplys.length
-  const total = isLoaded
-    ? sumOf(applications.filter(({ state: now }) => !isWithOperator(now)).map(toParty))
-    : sumOf(parties)
-  const tone = notSubmitted === 0 ? 'success' : 'warning'
+  const total = isLoaded ? sumOf(applications.filter((row) => !isLeft(row)).map(toParty)) : sumOf(parties)
+  const tone = notSubmitted === 0 && !hasStopped ? 'success' : 'warning'
   const [only] = pkApplys.length === 1 ? applications : []
   // Until the server has answered, the answer to the signature says what there is: nothing flickers.
   const isKnown = !isLoaded && error === null && outcome !== undefined && notSubmitted === 0
 
   function titleOf() {
     if (isOpen) return t(`${apply.name}.resultTable`)
+    if (hasStopped) {
+      const standing = statesText(apply.of.type, states.values())
+      return t('resultNow', { what: t(`${apply.name}.resultTable`), states: standing })
+    }
     if (notSubmitted === 0) return t(`${apply.name}.resultTitle`, { count: submitted })
     return t('resultSome', { done: submitted, failed: notSubmitted })
   }
@@ -85,7 +90,8 @@ export function ApplyResult<A extends ApplicationEndpoints, Values extends Field
     <ResultPage
       title={titleOf()}
       tone={isOpen ? undefined : tone}
-      amount={notSubmitted === 0 || isLoaded ? total : undefined}
+      // What has come to nothing is no sum of what was submitted: each says its own amount below.
+      amount={!hasStopped && (notSubmitted === 0 || isLoaded) ? total : undefined}
       next={waiting > 0 ? { title: t('resultNext'), steps } : undefined}
       actions={
         <>
@@ -159,12 +165,14 @@ const toParty = ({ amount }: Application): Party => ({
 function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
   { of, columns }: Apply<A, Values>,
   refusalOf: ((row: Application) => string | null | undefined) | undefined,
+  isReturned: boolean,
 ) {
   const { t } = useTranslation('apply')
   const terms = useTerms()
   const hrefOf = useFormAddress(of.type)
   const after: ListColumn<Application>[] = [
     'state',
+    ...(isReturned ? (['returnReason'] as const) : []),
     ...(refusalOf
       ? [{ id: 'reason', header: t('refusal'), keeps: true, cell: (row: Application) => refusalOf(row) || '—' }]
       : []),

@@ -29,12 +29,19 @@ it.each([
       { id: 'a', ok: true },
       { id: 'b', ok: true },
     ],
+    { submitted: 2, notSubmitted: 0, waiting: 0, hasStopped: true, isOpen: false },
+  ],
+  [
+    'what was returned before and is refused again is not submitted',
+    { a: 'PENDING_FINAL', b: 'RETURNED' },
+    refused,
     { submitted: 1, notSubmitted: 1, waiting: 0, isOpen: false },
   ],
   ['nothing known: nothing claimed', {}, undefined, { submitted: 0, notSubmitted: 0, waiting: 0, isOpen: true }],
   ['one known', { b: 'DRAFT' }, undefined, { submitted: 0, notSubmitted: 1, waiting: 0, isOpen: true }],
 ] as const)('D4: the result page counts by the state of the server: %s', (_case, states, outcome, expected) => {
-  expect(applyResult('PENDING_DIRECTOR', ['a', 'b'], new Map(Object.entries(states as Known)), outcome)).toEqual(
-    expected,
-  )
+  expect(applyResult('ISSUE', ['a', 'b'], new Map(Object.entries(states as Known)), outcome)).toEqual({
+    hasStopped: false,
+    ...expected,
+  })
 })

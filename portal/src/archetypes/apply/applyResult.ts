@@ -1,11 +1,15 @@
+import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import type { ApplicationState } from '@jinpiao/contract/status'
+import { flowProgress } from './flowProgress.ts'
 
 export interface ApplyCount {
   submitted: number
-  /** Still with the operator: refused when it was to be submitted, or sent back since. */
+  /** Still with the operator: refused when it was to be submitted. */
   notSubmitted: number
   /** Wait for the first who has to act on them. */
   waiting: number
+  /** At least one was submitted and has come to nothing since, or failed in part: then it is said where they stand now. */
+  hasStopped: boolean
   /** Nothing is known yet of at least one: then nothing may be claimed of their number. */
   isOpen: boolean
 }
@@ -15,27 +19,36 @@ export interface ApplyCount {
  * kept and sent, and what happened since counts. Until the server has answered, the outcome of the submission just made
  * stands in for it.
  *
- * @param first state of what has just been submitted: of the first step of the flow.
  * @param states as the server knows them now, by `pkApply`.
  * @param outcome of the submission that led here, if one did.
  */
 export function applyResult(
-  first: ApplicationState,
+  type: BusinessType,
   pkApplys: readonly string[],
   states: ReadonlyMap<string, ApplicationState>,
   outcome: readonly { id: string; ok: boolean }[] = [],
 ): ApplyCount {
-  const stated = pkApplys.map((pkApply): ApplicationState | undefined => {
-    const result = outcome.find(({ id }) => id === pkApply)
-    return states.get(pkApply) ?? (result && (result.ok ? first : 'DRAFT'))
+  const first = flowOf(type).steps[0]?.state ?? 'DONE'
+  const stated = pkApplys.map((pkApply) => {
+    const isRefused = outcome.find(({ id }) => id === pkApply)?.ok === false
+    const answered = outcome.some(({ id }) => id === pkApply) ? (isRefused ? 'DRAFT' : first) : undefined
+    const state = states.get(pkApply) ?? answered
+    return { state, isLeft: state !== undefined && isNotSubmitted(state, isRefused) }
   })
-  const notSubmitted = stated.filter((state) => state !== undefined && isWithOperator(state)).length
+  const known = stated.filter(({ state }) => state !== undefined)
+  const notSubmitted = known.filter(({ isLeft }) => isLeft).length
   return {
-    submitted: stated.filter((state) => state !== undefined).length - notSubmitted,
+    submitted: known.length - notSubmitted,
     notSubmitted,
-    waiting: stated.filter((state) => state === first).length,
-    isOpen: stated.includes(undefined),
+    waiting: stated.filter(({ state }) => state === first).length,
+    hasStopped: stated.some(({ state, isLeft }) => state !== undefined && !isLeft && isStopped(type, state)),
+    isOpen: known.length < stated.length,
   }
 }
 
-export const isWithOperator = (state: ApplicationState): boolean => state === 'DRAFT' || state === 'RETURNED'
+/** A draft; or what was returned before, and refused when it was submitted again. */
+export const isNotSubmitted = (state: ApplicationState, isRefused: boolean): boolean =>
+  state === 'DRAFT' || (state === 'RETURNED' && isRefused)
+
+const isStopped = (type: BusinessType, state: ApplicationState): boolean =>
+  state === 'PARTLY_FAILED' || flowProgress(type, state) === undefined

@@ -106,6 +106,7 @@ const own: Translated<typeof source> = {
     },
   },
   resultSome: 'Submitted: {{done}}, not submitted: {{failed}}',
+  resultNow: '{{what}} now: {{states}}',
   resultRefused: 'Some applications were not submitted',
   resultRefusedText: 'They are kept under “My drafts”. Correct them by the reason given and submit again.',
   resultEmpty: 'No applications to show',

@@ -110,6 +110,8 @@ export const own = {
   },
   // Result
   resultSome: '已提交 {{done}} 笔，{{failed}} 笔未提交',
+  /** Of what has come to nothing since, or failed in part: 开立申请现在：已驳回，待修改. */
+  resultNow: '{{what}}现在：{{states}}',
   resultRefused: '部分申请未能提交',
   resultRefusedText: '未提交的申请已保存在“我的草稿”中，请按原因修改后重新提交。',
   resultEmpty: '没有可显示的申请',

@@ -1,4 +1,5 @@
 import { applicationFigures } from './applications.ts'
+import { computedFigures } from './computed.ts'
 import type { Entry } from './entry.ts'
 import { ledgerFigures } from './ledger.ts'
 import { limitFigures } from './limits.ts'
@@ -18,4 +19,5 @@ export const figureEntries: readonly Entry[] = [
   ...loanFigures,
   ...applicationFigures,
   ...lineSumsFigures,
+  ...computedFigures,
 ]

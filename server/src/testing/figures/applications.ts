@@ -2,11 +2,11 @@ import { exchange } from '@jinpiao/contract/exchange'
 import { finance } from '@jinpiao/contract/finance'
 import { underWayStatesOf } from '@jinpiao/contract/flow'
 import { listOutbox } from '@jinpiao/contract/operatorActs'
-import { redeem } from '@jinpiao/contract/redeem'
+import { listDueTickets, listRedeemLines, redeem } from '@jinpiao/contract/redeem'
 import { signup } from '@jinpiao/contract/signup'
 import { transfer } from '@jinpiao/contract/transfer'
 import type { Ask } from './ask.ts'
-import { type Entry, entry, minus, sumOfRows, total } from './entry.ts'
+import { type Entry, entry, minus, type Seen, sumOfRows, total } from './entry.ts'
 
 /** A page of the newest: each says its figures by itself. */
 const SOME = 40
@@ -45,9 +45,19 @@ const redeemed: Entry = entry(
     'application.unpaidAmount': ({ data }) => unpaidOf(data.application),
     'payees[].lineCount': ({ data }) => ofPayees(data).map((lines) => lines.length),
     'payees[].amount': ({ data }) => ofPayees(data).map(sumOfRows),
+    'lines[].pkCredit': inNamedLists,
   },
   eachOf(redeem.list),
 )
+/** 2 张付款失败, 3 张付款中: what each sentence counts stands in the list that it leads to. */
+async function inNamedLists({ ask, data }: Seen<typeof redeem.get>): Promise<string[]> {
+  const failed = new Set((await ask.rows(listDueTickets, { box: 'FAILED' })).map(({ pkCredit }) => pkCredit))
+  const paying = new Set((await ask.rows(listRedeemLines, { lineState: ['PAYING'] })).map(({ pkLine }) => pkLine))
+  return data.lines.map(({ pkCredit, pkLine, state, takenBy }) => {
+    if (state === 'FAILED' && takenBy === null && !failed.has(pkCredit)) return 'failed, and not to be paid again'
+    return state === 'PAYING' && !paying.has(pkLine ?? '') ? 'being paid, and not in that list' : pkCredit
+  })
+}
 const ofPayees = ({ lines }: { lines: { payeeName: string; amount: string }[] }) => [
   ...Map.groupBy(lines, ({ payeeName }) => payeeName).values(),
 ]

@@ -91,15 +91,22 @@ const PAGE = 200
 
 /** @param people of one enterprise; what one may not read is asked by another. */
 export function askFor(server: Answering, people: readonly Actor[]): Ask {
+  // Nothing is written meanwhile: what was asked once is not asked again for each role and each figure.
   const known = new Map<string, Promise<unknown>>()
   const readersOf = (endpoint: Endpoint) => people.filter((actor) => mayCall(endpoint, actor))
-  async function get<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<DataOf<E>> {
+  function get<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<DataOf<E>> {
+    const key = `${endpoint.path} ${JSON.stringify(input)}`
+    const found = known.get(key) ?? asked(endpoint, input)
+    known.set(key, found)
+    return found as Promise<DataOf<E>>
+  }
+  async function asked<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<DataOf<E>> {
     // A figure stands for its list also where nobody of the enterprise has the page of that.
     const [first, ...others] = [...readersOf(endpoint), ...people]
     if (first === undefined) throw new Error('an enterprise without people has no figures')
     return others.reduce<Promise<DataOf<E>>>(
       // What one has not submitted yet the others of the enterprise do not read.
-      (asked, other) => asked.catch(() => server.answer(endpoint, other, input)),
+      (before, other) => before.catch(() => server.answer(endpoint, other, input)),
       server.answer(endpoint, first, input),
     )
   }
@@ -107,7 +114,7 @@ export function askFor(server: Answering, people: readonly Actor[]): Ask {
     get,
     may: (endpoint) => readersOf(endpoint).length > 0,
     rows(list, query = {}) {
-      const key = `${list.path} ${JSON.stringify(query)}`
+      const key = `rows of ${list.path} ${JSON.stringify(query)}`
       const found = known.get(key) ?? all(list, query)
       known.set(key, found)
       return found as Promise<RowOf<typeof list>[]>

@@ -11,16 +11,21 @@ interface Walked {
   options?: readonly z.ZodMiniType[]
 }
 
-const isCount = (name: string): boolean => /^count$|Count$/.test(name)
+const isCount = (name: string): boolean => /^count$|Count$|^feeBills$/.test(name)
+/** Amounts that are computed of others, though none of them exceeds the maximum of one ticket. */
+const isComputed = (name: string): boolean =>
+  /^(outstanding|owedToday|nextDueAmount|penalty|lineAvailable|usedAmount|availableAmount)$/.test(name)
 
 /**
- * Figures of an answer by their paths, `ladder[].amount`: every sum of money, and every number that counts. Pages of lists
- * (`pagecond`, `sum`) are asked about by themselves.
+ * Figures of an answer by their paths, `ladder[].amount`: every sum of money, amounts whose names say that they are computed,
+ * and every number that counts. Pages of lists (`pagecond`, `sum`) are asked about by themselves.
  */
 export const figurePaths = ({ data }: Pick<Endpoint, 'data'>): string[] =>
-  leavesOf(data, (schema, type, name) => schema === moneySum || (type === 'number' && isCount(name))).filter(
-    (path) => !/^(pagecond|sum)\./.test(path),
-  )
+  leavesOf(
+    data,
+    (schema, type, name) =>
+      schema === moneySum || (type === 'number' ? isCount(name) : type === 'string' && isComputed(name)),
+  ).filter((path) => !/^(pagecond|sum)\./.test(path))
 
 /** Names of the numbers of an answer, wherever they stand in it. */
 export const numberNames = ({ data }: Pick<Endpoint, 'data'>): string[] =>
@@ -32,7 +37,6 @@ function leavesOf(
   data: z.ZodMiniType,
   isAsked: (schema: z.ZodMiniType, type: string, name: string) => boolean,
 ): string[] {
-  const seen = new Set<unknown>()
   return [...new Set(walk(data, ''))]
 
   function walk(schema: z.ZodMiniType, path: string): string[] {
@@ -40,7 +44,6 @@ function leavesOf(
     if (isAsked(schema, type, nameOf(path))) return [path]
     if (type === 'number') return []
     if (shape !== undefined) {
-      if (seen.has(schema)) return []
       const inside = Object.entries(shape)
       return inside.flatMap(([key, part]) => walk(part, path === '' ? key : `${path}.${key}`))
     }
