@@ -17,6 +17,8 @@ export interface Database {
   read: Reader
   /** One transaction per command. It may run `fn` again after a conflict, so `fn` has no other effect than on `tx`. */
   write<T>(fn: (tx: Writer) => Promise<T>, manner?: Manner): Promise<T>
+  /** From here on the transaction waits for locks as long as an act, though it is one in the background. */
+  patient(tx: Writer): Promise<void>
   /**
    * A transaction that ends before the running one does, where others wait for its rows: for the next number. It stays
    * when the running one is undone. With one writer it is the running one, for nobody else can wait.
@@ -101,6 +103,7 @@ export function openSqlite(path: string): Database {
     read,
     owner,
     apart: owner,
+    patient: async () => undefined,
     aside: (running, fn) => fn(running),
     async hurried(work) {
       await sql`pragma synchronous = off`.execute(writer)
@@ -209,6 +212,9 @@ export function openPostgres(url: string, poolSize = 10): Database {
     read,
     owner,
     apart,
+    async patient(tx) {
+      await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(tx)
+    },
     aside: (_, fn) => numbers.transaction().execute(fn),
     async hurried(work) {
       isHurried = true

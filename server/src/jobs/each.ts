@@ -7,11 +7,8 @@ import { isAway, isFull } from '../db/failures.ts'
 import { countActs } from '../domain/counted.ts'
 import { type JobContext, systemContext } from './system.ts'
 
-/** Those behind a key, in the order of keys: no more than these are held in memory. */
-export interface Page {
-  after: string
-  limit: number
-}
+/** Those behind a key, in the order of keys: no more than these are held in memory. Or those of some keys that are still there. */
+export type Page = { after: string; limit: number } | { keys: readonly string[] }
 
 /**
  * That page of what a query finds, or all of it. Written so that the planner takes the index of the query's own conditions: the one of
@@ -24,6 +21,7 @@ export function pageOf<DB, TB extends keyof DB, Row>(
 ): SelectQueryBuilder<DB, TB, Row> {
   const key = sql<string>`${sql.ref(column)} || ''`
   if (page === undefined) return query.orderBy(key)
+  if ('keys' in page) return query.where(sql.ref<string>(column), 'in', page.keys)
   const { after, limit } = page
   return query.where(sql<SqlBool>`${key} > ${after}`).orderBy(key).limit(limit)
 }
@@ -44,15 +42,15 @@ export interface Each<Item> {
   work: (act: Act, item: Item) => Promise<boolean>
 }
 
-const PAGE = 500
-/** A group is one transaction: it ends after so many, or after so long, for an act may wait for it. */
+const PAGE = 1000
+/** A group is one transaction: it ends after so many, or after so long, for an act may wait for it (and on SQLite every act). */
 const MOST = 50
-const GROUP_MS = 25
+const GROUP_MS = { sqlite: 25, postgres: 100 } as const
 /** As a share of what the group took: so long others have the database, and the processor, to themselves. */
 const REST = 0.2
 /** What somebody else has locked is looked at again so often before it is waited for. */
 const LOOKS = 20
-const LOOK_MS = 50
+const LOOK_MS = 20
 
 /**
  * Does the work for each item, in small groups beside everything else: several in one transaction, whose commit nobody
@@ -103,9 +101,12 @@ interface Some<Item> {
 async function inGroups<Item>(job: JobContext, each: Each<Item>, items: readonly Item[], leavesBusy: boolean) {
   const some: Some<Item> = { done: 0, over: [], busy: 0, failures: [] }
   let rest = [...items]
+  let size = MOST
   while (rest.length > 0) {
     const since = performance.now()
-    const group = await runGroup(job, each, rest.slice(0, MOST))
+    const group = await runGroup(job, each, rest.slice(0, size))
+    // No more than it comes to are locked: the others are for who shares them.
+    size = Math.min(MOST, group.over.length * 2 || MOST)
     const apart = group.failed ?? (leavesBusy ? [] : group.busy)
     for (const item of apart) {
       try {
@@ -145,7 +146,7 @@ async function runGroup<Item>(job: JobContext, each: Each<Item>, items: readonly
       const locks = each.locks ?? (() => ({}))
       await lockFree({ tx, shared }, joined(items.map(locks)))
       const free = items.filter((item) => areLocked(shared, locks(item)))
-      const open = new Set(await untold(tx, each, free))
+      const open = new Set(await untold(tx, each, await stillFound(job, tx, each, free)))
       const since = performance.now()
       for (const item of free) {
         under = item
@@ -157,9 +158,10 @@ async function runGroup<Item>(job: JobContext, each: Each<Item>, items: readonly
           if (job.database.dialect === 'sqlite') await turn()
         }
         over.push(item)
-        if (performance.now() - since > GROUP_MS) break
+        if (performance.now() - since > GROUP_MS[job.database.dialect]) break
       }
       under = undefined
+      await job.database.patient(tx)
       await record(tx, acts)
       const freed = new Set(free)
       return { done, over, busy: items.filter((item) => !freed.has(item)) }
@@ -180,6 +182,13 @@ const byItself = <Item>(job: JobContext, each: Each<Item>, item: Item): Promise<
     if ((await untold(act.tx, each, [item])).length === 0) return false
     return each.work(act, item)
   })
+
+/** Without those that another server has done since they were found: one question for all of them, instead of one each. */
+async function stillFound<Item>({ database }: JobContext, tx: Writer, each: Each<Item>, items: readonly Item[]) {
+  if (database.dialect === 'sqlite' || items.length === 0) return items
+  const found = new Set((await each.find(tx, { keys: items.map(each.key) })).map(each.key))
+  return items.filter((item) => found.has(each.key(item)))
+}
 
 /** Without those of which there is the message already. */
 async function untold<Item>(read: Reader, { target }: Each<Item>, items: readonly Item[]): Promise<readonly Item[]> {

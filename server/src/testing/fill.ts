@@ -119,6 +119,12 @@ export async function createFilledWorld(database: Database, tickets: number, due
   const fill = () => fillTables(world, run, tickets)
   // Few are filled with the indexes there, which then are as they have grown, as in life: plans are asked of these.
   await (tickets < MANY ? fill() : withoutIndexes(database, fill))
+  if (due !== undefined) {
+    // Those of a filled world name no payment that the daily work could judge.
+    await run(
+      sql`update application set state = 'REJECTED' where "businessType" = 'REDEEM_CLAIM' and state like 'PENDING%'`,
+    )
+  }
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)
