@@ -4,6 +4,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { putDraft } from '@jinpiao/server/acts/formDrafts'
 import { openDatabase } from '@jinpiao/server/db/database'
 import { runDaily } from '@jinpiao/server/jobs/daily'
+import { checkAudit, checkTallies } from '@jinpiao/server/jobs/nightly'
 import { messages } from '@jinpiao/server/queries/messages'
 import { type PlainWorld, worldOf } from '@jinpiao/server/testing/plainWorld'
 import { as, reading } from '@jinpiao/server/testing/world'
@@ -27,6 +28,8 @@ export interface Worked {
   /** The longest time for which nothing else could run, and that of one turn in a hundred, in milliseconds. */
   longestGap: number
   gap99: number
+  /** The same of the looks of the night, which come after it: longest gap and seconds. */
+  night: { seconds: number; longestGap: number }
   failures: string[]
 }
 
@@ -75,7 +78,14 @@ async function daily(): Promise<Worked> {
   const { user, system } = process.cpuUsage(processor)
   const seconds = (performance.now() - start) / 1000
   gaps.disable()
+  const nightGaps = monitorEventLoopDelay({ resolution: 1 })
+  nightGaps.enable()
+  const evening = performance.now()
+  for (const look of [checkTallies, checkAudit])
+    await look(world).catch((error: unknown) => void failures.push(String(error).slice(0, 200)))
+  nightGaps.disable()
   return {
+    night: { seconds: (performance.now() - evening) / 1000, longestGap: nightGaps.max / 1e6 },
     seconds,
     processorSeconds: (user + system) / 1e6,
     longestGap: gaps.max / 1e6,
