@@ -89,6 +89,8 @@ interface Outcome {
   servers: Worked[]
   /** Milliseconds, in order: p99 of light requests before the work and beside it. */
   light: Record<'read' | 'write', { alone: number; beside: number; longest: number }>
+  /** Light requests beside it that were not answered. */
+  refused: number
   left: number
   messages: number
 }
@@ -117,7 +119,14 @@ async function onServers(locations: readonly string[], world: PlainWorld): Promi
     beside: p99(beside[what]),
     longest: Math.max(...beside[what]),
   })
-  return { seconds, servers: worked, light: { read: light('read'), write: light('write') }, left, messages }
+  return {
+    seconds,
+    servers: worked,
+    light: { read: light('read'), write: light('write') },
+    refused: beside.refused,
+    left,
+    messages,
+  }
 }
 
 async function leftIn({ read }: Database) {
@@ -147,19 +156,19 @@ async function daily(child: ChildProcess): Promise<Worked> {
   return worked
 }
 
-type Asked = Record<'read' | 'write', number[]>
+type Asked = Record<'read' | 'write', number[]> & { refused: number }
 
 /** Asks again and again while something is done, whether the answer before has come or not. */
 async function during(url: string, work: () => Promise<unknown>): Promise<Asked> {
-  const asked: Asked = { read: [], write: [] }
+  const asked: Asked = { read: [], write: [], refused: 0 }
   const under = new Set<Promise<unknown>>()
-  const ask = (what: keyof Asked) => () => {
+  const ask = (what: 'read' | 'write') => () => {
     const start = performance.now()
     const answer = fetch(`${url}/${what}`)
       .then(async (response) => {
-        const text = await response.text()
-        if (response.status !== 200) throw new Error(text)
-        asked[what].push(performance.now() - start)
+        await response.text()
+        if (response.status === 200) asked[what].push(performance.now() - start)
+        else asked.refused += 1
       })
       .finally(() => under.delete(answer))
     under.add(answer)
@@ -175,9 +184,9 @@ const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.c
 
 const mark = (value: number, bound: number) => (value <= bound ? ' ' : '!')
 
-function say(name: Places['name'], who: string, { seconds, servers, light, left, messages }: Outcome): void {
+function say(name: Places['name'], who: string, { seconds, servers, light, refused, left, messages }: Outcome): void {
   const bound = name === 'SQLite' ? bounds.sqlite : bounds.postgres
-  console.log(`  ${who}: ${left} are left, ${messages} messages`)
+  console.log(`  ${who}: ${left} are left, ${messages} messages, ${refused} light requests were refused`)
   console.log(`${mark(seconds, bound)} ${seconds.toFixed(1)} s  the daily work`)
   for (const { processorSeconds, longestGap, gap99, night, failures } of servers) {
     console.log(`  ${processorSeconds.toFixed(1)} s of its processor ${failures.join('; ')}`)
