@@ -18,11 +18,19 @@ export class WriteAheadLog {
     this.#disk = new Kysely({ dialect: new PooledReadDialect(path, 1) })
   }
 
-  /** After each transaction. Work in the background waits where the disk does not keep up with it. */
+  /**
+   * After each transaction. Work in the background waits for it, writing nothing meanwhile: the log begins anew only when
+   * all of it has been brought over, and grew by gigabytes otherwise.
+   */
   async written(isInBackground: boolean): Promise<void> {
     this.#written += isInBackground ? ACTS_OF_A_GROUP : 1
     if (this.#written < ACTS) return
     if (isInBackground) await this.#running
+    this.#begin()
+    if (isInBackground) await this.#running
+  }
+
+  #begin(): void {
     if (this.#running !== undefined) return
     this.#written = 0
     this.#running = sql`pragma wal_checkpoint(passive)`
