@@ -42,7 +42,8 @@ export interface Each<Item> {
   work: (act: Act, item: Item) => Promise<boolean>
 }
 
-const PAGE = 1000
+/** Each page sorts all that is found, so that there are few of them; their rows are short. */
+const PAGE = 5000
 /** A group is one transaction: it ends after so many, or after so long, for an act may wait for it (and on SQLite every act). */
 const MOST = 50
 const GROUP_MS = { sqlite: 25, postgres: 100 } as const
