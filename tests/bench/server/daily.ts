@@ -11,7 +11,7 @@ import { createFilledWorld } from '@jinpiao/server/testing/fill'
 import { type PlainWorld, plainWorld } from '@jinpiao/server/testing/plainWorld'
 import type { World } from '@jinpiao/server/testing/world'
 import { daysBetween } from '@jinpiao/values/days'
-import type { Begin, Worked } from './dailyServer.ts'
+import type { Begin, Night, Worked } from './dailyServer.ts'
 
 /** What falls due on one day, among all tickets. */
 const TICKETS = Number(process.env['BENCH_TICKETS'] ?? 150_000)
@@ -86,6 +86,7 @@ async function settle(world: World): Promise<void> {
 
 interface Outcome {
   seconds: number
+  night: Night
   servers: Worked[]
   /** Milliseconds, in order: p99 of light requests before the work and beside it. */
   light: Record<'read' | 'write', { alone: number; beside: number; longest: number }>
@@ -103,10 +104,10 @@ async function onServers(locations: readonly string[], world: PlainWorld): Promi
   const alone = await during(url, () => setTimeout(ALONE_SECONDS * 1000))
   let worked: Worked[] = []
   const beside = await during(url, async () => {
-    worked = await Promise.all(servers.map(({ child }) => daily(child)))
+    worked = await Promise.all(servers.map(({ child }) => answerOf<Worked>(child, 'daily')))
   })
-  // The looks of the night come after it.
   const seconds = Math.max(...worked.map((each) => each.seconds))
+  const night = await answerOf<Night>(servers[0]?.child as ChildProcess, 'night')
   for (const { child } of servers) {
     child.send('end')
     await once(child, 'exit')
@@ -121,6 +122,7 @@ async function onServers(locations: readonly string[], world: PlainWorld): Promi
   })
   return {
     seconds,
+    night,
     servers: worked,
     light: { read: light('read'), write: light('write') },
     refused: beside.refused,
@@ -150,10 +152,10 @@ async function started(begin: Begin): Promise<{ child: ChildProcess; port: numbe
   return { child, port }
 }
 
-async function daily(child: ChildProcess): Promise<Worked> {
-  child.send('daily')
-  const [worked] = (await once(child, 'message')) as [Worked]
-  return worked
+async function answerOf<Answer>(child: ChildProcess, asked: 'daily' | 'night'): Promise<Answer> {
+  child.send(asked)
+  const [answer] = (await once(child, 'message')) as [Answer]
+  return answer
 }
 
 type Asked = Record<'read' | 'write', number[]> & { refused: number }
@@ -184,19 +186,23 @@ const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.c
 
 const mark = (value: number, bound: number) => (value <= bound ? ' ' : '!')
 
-function say(name: Places['name'], who: string, { seconds, servers, light, refused, left, messages }: Outcome): void {
+function say(
+  name: Places['name'],
+  who: string,
+  { seconds, night, servers, light, refused, left, messages }: Outcome,
+): void {
   const bound = name === 'SQLite' ? bounds.sqlite : bounds.postgres
   console.log(`  ${who}: ${left} are left, ${messages} messages, ${refused} light requests were refused`)
   console.log(`${mark(seconds, bound)} ${seconds.toFixed(1)} s  the daily work`)
-  for (const { processorSeconds, longestGap, gap99, night, failures } of servers) {
+  for (const { processorSeconds, longestGap, gap99, failures } of servers) {
     console.log(`  ${processorSeconds.toFixed(1)} s of its processor ${failures.join('; ')}`)
     console.log(`${mark(longestGap, bounds.gap)} ${longestGap.toFixed(0)} ms  longest gap (p99 ${gap99.toFixed(1)} ms)`)
-    const nightly = `${night.seconds.toFixed(1)} s, the looks of the night`
-    console.log(`${mark(night.longestGap, bounds.gap)} ${night.longestGap.toFixed(0)} ms  longest gap in ${nightly}`)
   }
   for (const [what, { alone, beside, longest }] of Object.entries(light)) {
     const ratio = beside / alone
     const ms = `${alone.toFixed(1)} → ${beside.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`
     console.log(`${mark(ratio, bounds.light)} ${ratio.toFixed(1)}×  p99 of a light ${what} beside it (${ms})`)
   }
+  const nightly = `longest gap in ${night.seconds.toFixed(1)} s, the looks of the night ${night.failures.join('; ')}`
+  console.log(`${mark(night.longestGap, bounds.gap)} ${night.longestGap.toFixed(0)} ms  ${nightly}`)
 }

@@ -28,10 +28,11 @@ export interface Worked {
   /** The longest time for which nothing else could run, and that of one turn in a hundred, in milliseconds. */
   longestGap: number
   gap99: number
-  /** The same of the looks of the night, which come after it: longest gap and seconds. */
-  night: { seconds: number; longestGap: number }
   failures: string[]
 }
+
+/** What the looks of the night have cost, which come after it. */
+export type Night = Pick<Worked, 'seconds' | 'longestGap' | 'failures'>
 
 const { location, world: plain, later } = JSON.parse(process.argv[2] ?? '{}') as Begin
 const world = worldOf(plain, openDatabase(location))
@@ -70,6 +71,7 @@ server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as 
 
 process.on('message', (said) => {
   if (said === 'daily') void daily().then((worked) => process.send?.(worked))
+  else if (said === 'night') void night().then((looked) => process.send?.(looked))
   else process.exit()
 })
 
@@ -85,20 +87,24 @@ async function daily(): Promise<Worked> {
   const { user, system } = process.cpuUsage(processor)
   const seconds = (performance.now() - start) / 1000
   gaps.disable()
-  const nightGaps = monitorEventLoopDelay({ resolution: 1 })
-  nightGaps.enable()
-  const evening = performance.now()
-  for (const look of [checkTallies, checkAudit])
-    await look(world).catch((error: unknown) => void failures.push(String(error).slice(0, 200)))
-  nightGaps.disable()
   return {
-    night: { seconds: (performance.now() - evening) / 1000, longestGap: nightGaps.max / 1e6 },
     seconds,
     processorSeconds: (user + system) / 1e6,
     longestGap: gaps.max / 1e6,
     gap99: gaps.percentile(99) / 1e6,
     failures,
   }
+}
+
+async function night(): Promise<Night> {
+  const gaps = monitorEventLoopDelay({ resolution: 1 })
+  gaps.enable()
+  const start = performance.now()
+  const failures: string[] = []
+  for (const look of [checkTallies, checkAudit])
+    await look(world).catch((error: unknown) => void failures.push(String(error).slice(0, 200)))
+  gaps.disable()
+  return { seconds: (performance.now() - start) / 1000, longestGap: gaps.max / 1e6, failures }
 }
 
 const flat = (error: unknown): unknown[] => (error instanceof AggregateError ? error.errors.flatMap(flat) : [error])
