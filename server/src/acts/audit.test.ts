@@ -82,6 +82,22 @@ describe('I23: a forged audit log is found, and where', () => {
     await expect(checkAudit(job)).resolves.toBeUndefined()
   })
 
+  test('a night in which the look was broken off is looked at the next time, and then no more', async () => {
+    const job = { database: t.database, clock: { now: () => world.clock.now() + 86_400_000 } }
+    await change(3, { after: '{"state":"DONE"}' })
+    // As it is for the next server, when this one is killed: it has begun, and nothing comes after it.
+    const read = new Proxy(t.database.read, {
+      get: (target, name) => (name === 'selectFrom' ? from(target) : Reflect.get(target, name, target)),
+    })
+    const from = (reader: typeof read) => (table: 'audit_log') => {
+      if (table === 'audit_log') throw new Error('killed')
+      return reader.selectFrom(table)
+    }
+    await expect(checkAudit({ ...job, database: { ...t.database, read } })).rejects.toThrow('killed')
+    await expect(checkAudit(job)).rejects.toThrow(`The audit log was changed: ${world.core} from entry 3 on`)
+    await expect(checkAudit(job)).resolves.toBeUndefined()
+  })
+
   test('a changed entry', async () => {
     await change(3, { after: '{"state":"DONE"}' })
     expect(await broken()).toBe(3)

@@ -16,7 +16,6 @@ export interface AuditFact {
 
 /** What a command hands over when it ends: who did what, when, in which transaction. */
 export interface Recorded {
-  tx: Writer
   context: Pick<CommandContext, 'ip' | 'userAgent' | 'requestId'>
   actor: Pick<Actor, 'fkCorp' | 'personId' | 'personName'>
   at: string
@@ -34,27 +33,27 @@ const hashOf = (row: ChainedRow): string => sha256(canonicalJson(row))
 const asText = (value: unknown) => (value === undefined ? null : canonicalJson(value))
 
 /**
- * Appends the facts of a command to its enterprise's chain (I23), and to that of each enterprise it was done to. The
+ * Appends the facts of commands to their enterprises' chains (I23), and to that of each enterprise they were done to. The
  * heads are locked until the commit, always in the same order.
  */
-export async function writeAudit(recorded: Recorded): Promise<void> {
-  const { actor, facts } = recorded
-  const corps = new Set(facts.flatMap(({ alsoFor }) => [actor.fkCorp, ...(alsoFor === undefined ? [] : [alsoFor])]))
-  for (const fkCorp of [...corps].sort()) {
-    const isOwn = fkCorp === actor.fkCorp
-    await append(recorded, fkCorp, isOwn ? facts : facts.filter(({ alsoFor }) => alsoFor === fkCorp))
-  }
+export async function writeAudits(tx: Writer, recorded: readonly Recorded[]): Promise<void> {
+  const corps = new Set(
+    recorded.flatMap(({ actor, facts }) =>
+      facts.flatMap(({ alsoFor }) => [actor.fkCorp, ...(alsoFor === undefined ? [] : [alsoFor])]),
+    ),
+  )
+  for (const fkCorp of [...corps].sort()) await append(tx, fkCorp, recorded)
 }
 
-async function append(
-  { tx, context, actor, at }: Recorded,
-  fkCorp: string,
-  facts: readonly AuditFact[],
-): Promise<void> {
-  const isOwn = fkCorp === actor.fkCorp
+/** The same of one command. */
+export const writeAudit = (recorded: Recorded & { tx: Writer }): Promise<void> => writeAudits(recorded.tx, [recorded])
+
+async function append(tx: Writer, fkCorp: string, recorded: readonly Recorded[]): Promise<void> {
   let head = await lockHead(tx, fkCorp)
   const rows: (ChainedRow & { hash: string })[] = []
-  for (const fact of facts) {
+  for (const { fact, context, actor, at } of recorded.flatMap((one) => one.facts.map((fact) => ({ ...one, fact })))) {
+    const isOwn = fkCorp === actor.fkCorp
+    if (!isOwn && fact.alsoFor !== fkCorp) continue
     const row: ChainedRow = {
       fkCorp,
       seq: head.seq + 1,

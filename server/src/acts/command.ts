@@ -7,7 +7,7 @@ import { countActs } from '../domain/counted.ts'
 import { digestOf } from '../domain/digest.ts'
 import type { LedgerRow } from '../domain/ledger.ts'
 import type { Tally } from '../domain/tallies.ts'
-import { type AuditFact, writeAudit } from './audit.ts'
+import { type AuditFact, writeAudits } from './audit.ts'
 import type { Actor, CommandContext } from './context.ts'
 import { flushLedger } from './ledger.ts'
 import { writeTallies } from './tallies.ts'
@@ -26,6 +26,16 @@ export interface Act {
   tallies: Tally[]
   /** Movements in the books of enterprises; written just before the tallies, which count them. */
   ledger: LedgerRow[]
+  /** What the acts of one transaction need not ask twice; absent where it has but one. */
+  shared?: Shared
+}
+
+/** Known in one transaction of many acts. */
+export interface Shared {
+  /** Rows that are locked: `ticket:…`. */
+  locked: Set<string>
+  /** Who hears of what in which enterprise, as `notify` has found it. */
+  readers: Map<string, unknown>
 }
 
 export interface CommandDefinition {
@@ -62,9 +72,9 @@ export async function runCommand<Input, Answer>(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (claimed.numInsertedOrUpdatedRows === 0n) return earlierAnswer<Answer>(tx, key, inputDigest)
-    const act: Act = { tx, context, actor, at, today: todayOf(clock), facts: [], tallies: [], ledger: [] }
+    const act = newAct(tx, context, at)
     const given = await work(act)
-    await record(act)
+    await record(tx, [act])
     await tx
       .updateTable('idempotency')
       .set({ answer: JSON.stringify(given) })
@@ -80,14 +90,12 @@ export async function runCommand<Input, Answer>(
 
 /** The same transaction and audit for work that no request asked for: jobs. Nothing to repeat, so no idempotency. */
 export async function runJob<Answer>(context: CommandContext, work: (act: Act) => Promise<Answer>): Promise<Answer> {
-  const { actor, clock } = context
   let facts: readonly AuditFact[] = []
   const answer = await context.database.write(async (tx) => {
     facts = []
-    const recorded = { facts: [], tallies: [], ledger: [] }
-    const act: Act = { tx, context, actor, at: instantOf(clock), today: todayOf(clock), ...recorded }
+    const act = newAct(tx, context)
     const given = await work(act)
-    await record(act)
+    await record(tx, [act])
     facts = act.facts
     return given
   })
@@ -95,11 +103,25 @@ export async function runJob<Answer>(context: CommandContext, work: (act: Act) =
   return answer
 }
 
-/** What an act has recorded, in one order: books, tallies, audit. */
-async function record(act: Act): Promise<void> {
-  await flushLedger(act)
-  await writeTallies(act.tx, act.tallies)
-  await writeAudit(act)
+export const newAct = (tx: Writer, context: CommandContext, at = instantOf(context.clock)): Act => ({
+  tx,
+  context,
+  actor: context.actor,
+  at,
+  today: todayOf(context.clock),
+  facts: [],
+  tallies: [],
+  ledger: [],
+})
+
+/** What the acts of a transaction have recorded, in one order: books, tallies, audit. */
+export async function record(tx: Writer, acts: readonly Act[]): Promise<void> {
+  for (const act of acts) await flushLedger(act)
+  await writeTallies(
+    tx,
+    acts.flatMap(({ tallies }) => tallies),
+  )
+  await writeAudits(tx, acts)
 }
 
 /** @throws {BusinessError} 01000202 none of the pages is in the menu of the caller's role (I21), or it is an institution's. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectInvariants } from '../testing/invariants.ts'
 import { runs } from '../testing/long.ts'
+import { plainWorld } from '../testing/plainWorld.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
 
@@ -21,9 +22,7 @@ afterAll(() => t.drop())
 
 /** Lets a process write, kills it without warning after so many acknowledgements, and answers all it acknowledged. */
 async function writeUntilKilled(acknowledgements: number): Promise<string[]> {
-  const { database: _database, clock: _clock, people, ...rest } = world
-  const plain = Object.entries(people).map(([name, actor]) => [name, { ...actor, permissions: [...actor.permissions] }])
-  const argument = JSON.stringify({ location: t.location, world: { ...rest, people: Object.fromEntries(plain) } })
+  const argument = JSON.stringify({ location: t.location, world: plainWorld(world) })
   const child = spawn(process.execPath, ['--no-warnings', writeLoop, argument], { stdio: ['ignore', 'pipe', 'pipe'] })
   let complaint = ''
   child.stderr.on('data', (chunk) => {

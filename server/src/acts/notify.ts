@@ -2,6 +2,7 @@ import { mayLeaveOut } from '@jinpiao/contract/messagePreferences'
 import type { NoticeName } from '@jinpiao/contract/notices'
 import type { Post } from '@jinpiao/contract/roles'
 import type { Writer } from '../db/database.ts'
+import type { Act } from './command.ts'
 import { enqueue } from './enqueue.ts'
 import { newPk } from './keys.ts'
 
@@ -14,33 +15,24 @@ export interface Notice {
   target: string
 }
 
+type Addressees = { posts: readonly Post[] } | { personId: string } | { personIds: readonly string[] }
+
+/** The transaction in which it is told; with `shared`, who hears of it is asked once in all of it. */
+type Telling = Pick<Act, 'tx' | 'at' | 'shared'>
+
 /**
  * A message for everybody who holds one of the posts in the enterprise (or for one person there), by the ways that each has
  * chosen for its kind.
  */
 export async function notify(
-  { tx, at }: { tx: Writer; at: string },
+  { tx, at, shared }: Telling,
   fkCorp: string,
-  to: { posts: readonly Post[] } | { personId: string } | { personIds: readonly string[] },
+  to: Addressees,
   notice: Notice,
 ): Promise<void> {
-  let users = tx.selectFrom('corp_user as u').select('u.userId').distinct().where('u.fkCorp', '=', fkCorp)
-  if ('personId' in to) users = users.where('u.personId', '=', to.personId)
-  else if ('personIds' in to) users = users.where('u.personId', 'in', ['', ...to.personIds])
-  else {
-    users = users
-      .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')
-      .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
-      .where('u.state', '=', 'ACTIVE')
-      .where('r.post', 'in', to.posts)
-  }
-  const found = await users
-    .innerJoin('person as p', 'p.personId', 'u.personId')
-    .leftJoin('message_preference as w', (join) =>
-      join.onRef('w.userId', '=', 'u.userId').on('w.messageType', '=', notice.messageType),
-    )
-    .select(['p.mobile', 'p.email as address', 'w.inbox', 'w.sms', 'w.email'])
-    .execute()
+  const key = JSON.stringify([fkCorp, to, notice.messageType])
+  const found = (shared?.readers.get(key) as Found | undefined) ?? (await readersOf(tx, fkCorp, to, notice))
+  shared?.readers.set(key, found)
   const readers = found.filter(({ inbox }) => inbox !== 0 || !mayLeaveOut(notice.messageType))
   const rows = readers.map(({ userId }) => ({
     pkMessage: newPk(),
@@ -61,6 +53,28 @@ export async function notify(
     if (sms === 1) await enqueue({ tx, at }, 'SMS', { mobile, ...said })
     if (email === 1 && address !== null) await enqueue({ tx, at }, 'EMAIL', { email: address, ...said })
   }
+}
+
+type Found = Awaited<ReturnType<typeof readersOf>>
+
+function readersOf(tx: Writer, fkCorp: string, to: Addressees, notice: Pick<Notice, 'messageType'>) {
+  let users = tx.selectFrom('corp_user as u').select('u.userId').distinct().where('u.fkCorp', '=', fkCorp)
+  if ('personId' in to) users = users.where('u.personId', '=', to.personId)
+  else if ('personIds' in to) users = users.where('u.personId', 'in', ['', ...to.personIds])
+  else {
+    users = users
+      .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')
+      .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
+      .where('u.state', '=', 'ACTIVE')
+      .where('r.post', 'in', to.posts)
+  }
+  return users
+    .innerJoin('person as p', 'p.personId', 'u.personId')
+    .leftJoin('message_preference as w', (join) =>
+      join.onRef('w.userId', '=', 'u.userId').on('w.messageType', '=', notice.messageType),
+    )
+    .select(['p.mobile', 'p.email as address', 'w.inbox', 'w.sms', 'w.email'])
+    .execute()
 }
 
 /** What the one message about a list is about: it leads to the list's application. */

@@ -2,7 +2,14 @@ import { formatMoney } from '@jinpiao/values/money'
 import { sql } from 'kysely'
 import type { Database, Reader, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
-import { addTallies, applicationTallies, ledgerTallies, type Tally, ticketTallies } from '../domain/tallies.ts'
+import {
+  addTallies,
+  applicationTallies,
+  ledgerTallies,
+  type Tally,
+  TallySums,
+  ticketTallies,
+} from '../domain/tallies.ts'
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */
 const CHUNK = 500
@@ -43,12 +50,12 @@ function requireDraftBound(changes: readonly Sum[], written: readonly Sum[]): vo
     throw new BusinessError('10000112', formatMoney(MAX_DRAFTS_FEN))
 }
 
-/** Rows that are read at once when everything is added up anew. */
-const READ = 5000
+/** Rows that are read at once when everything is added up anew: some ten milliseconds, in which nobody else is served. */
+const READ = 1000
 
 /** Everything added up anew, from the rows themselves. */
 async function recount(read: Reader): Promise<Tally[]> {
-  let sums: Tally[] = []
+  const sums = new TallySums()
   for (let last = ''; ; ) {
     const rows = await read
       .selectFrom('ticket')
@@ -57,7 +64,7 @@ async function recount(read: Reader): Promise<Tally[]> {
       .orderBy('pkCredit')
       .limit(READ)
       .execute()
-    sums = addTallies([...sums, ...rows.flatMap(ticketTallies)])
+    sums.add(rows.flatMap(ticketTallies))
     if (rows.length < READ) break
     last = rows.at(-1)?.pkCredit ?? ''
   }
@@ -69,7 +76,7 @@ async function recount(read: Reader): Promise<Tally[]> {
       .orderBy('pkApply')
       .limit(READ)
       .execute()
-    sums = addTallies([...sums, ...rows.flatMap(applicationTallies)])
+    sums.add(rows.flatMap(applicationTallies))
     if (rows.length < READ) break
     last = rows.at(-1)?.pkApply ?? ''
   }
@@ -81,8 +88,8 @@ async function recount(read: Reader): Promise<Tally[]> {
       .orderBy('pkLog')
       .limit(READ)
       .execute()
-    sums = addTallies([...sums, ...rows.flatMap(ledgerTallies)])
-    if (rows.length < READ) return sums
+    sums.add(rows.flatMap(ledgerTallies))
+    if (rows.length < READ) return sums.list()
     last = rows.at(-1)?.pkLog ?? ''
   }
 }

@@ -4,8 +4,7 @@ import { typedText } from '@jinpiao/contract/fields'
 import { createCa } from '@jinpiao/ukey/demoCa'
 import * as z from 'zod/mini'
 import { StartError } from '../config.ts'
-import { runDaily } from '../jobs/daily.ts'
-import { withLease } from '../jobs/lease.ts'
+import { runDailyAmong } from '../jobs/daily.ts'
 import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHand.ts'
 import { OWN_AUTHORITY } from '../outside/authorities.ts'
 import { HOLIDAY_FILE, parseHolidays, readHolidayFile } from '../outside/holidayFile.ts'
@@ -72,7 +71,7 @@ export const upkeep: AdminCommands = {
     about: 'JOB',
     async run(admin, given) {
       if (asked(given, 'JOB') !== 'daily') throw new StartError(`There is no job ${asked(given, 'JOB')}: daily`)
-      const done = await withLease(admin, 'daily', () => runDaily(admin))
+      const done = await runDailyAmong(admin)
       if (done === undefined) throw new StartError('A server is at the daily work: wait for it')
       await actAt(admin, async ({ facts }) => void facts.push({ action: 'JOB.RUN', target: 'job:daily' }))
       return { lines: ['The daily work is done.'], data: {} }

@@ -5,6 +5,7 @@ import { isLocked, isRetryable } from './failures.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqliteConnection.ts'
 import { NodeSqliteDialect, PooledReadDialect } from './sqliteDialect.ts'
+import { WriteAheadLog } from './writeAheadLog.ts'
 
 /** What a query needs: the committed state, or a transaction's own view of it. */
 export type Reader = Kysely<Schema>
@@ -15,7 +16,9 @@ export interface Database {
   /** Committed data only; writing through it is a mistake (SQLite refuses it). */
   read: Reader
   /** One transaction per command. It may run `fn` again after a conflict, so `fn` has no other effect than on `tx`. */
-  write<T>(fn: (tx: Writer) => Promise<T>): Promise<T>
+  write<T>(fn: (tx: Writer) => Promise<T>, manner?: Manner): Promise<T>
+  /** From here on the transaction waits for locks as long as an act, though it is one in the background. */
+  patient(tx: Writer): Promise<void>
   /**
    * A transaction that ends before the running one does, where others wait for its rows: for the next number. It stays
    * when the running one is undone. With one writer it is the running one, for nobody else can wait.
@@ -36,6 +39,16 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** How a transaction is done. */
+export interface Manner {
+  /**
+   * Work that nobody waits for, and that is done anew if it is lost: its commit reaches the disk with the next act's, which
+   * comes later in the log, so nothing stands there that rests on what is missing. Of locks that others hold it waits for
+   * none longer than {@link GIVE_WAY_MS}.
+   */
+  isInBackground: boolean
+}
+
 export interface Pressure {
   /** Connections, and who waits for one. */
   pools: { name: 'read' | 'write'; open: number; idle: number; waiting: number }[]
@@ -47,6 +60,8 @@ const INT8_OID = 20
 const MAX_TRIES = 12
 /** An act waits this long for somebody else's lock, and is then refused: who waits for ever takes connections from others. */
 const LOCK_MS = 5000
+/** Work in the background gives way before the database looks for two that wait for each other (after a second). */
+export const GIVE_WAY_MS = 300
 /** No statement of a request takes this long; one that does is a defect, and ends before it takes the database down. */
 const STATEMENT_MS = 15_000
 /** A database that has not said so itself by then is one that hangs: nobody waits for it any longer. */
@@ -80,6 +95,7 @@ export function openSqlite(path: string): Database {
   const owner = open('own')
   const readers = new PooledReadDialect(path)
   const read = new Kysely<Schema>({ dialect: readers })
+  const log = new WriteAheadLog(path)
   let retried = 0
   return {
     dialect: 'sqlite',
@@ -87,6 +103,7 @@ export function openSqlite(path: string): Database {
     read,
     owner,
     apart: owner,
+    patient: async () => undefined,
     aside: (running, fn) => fn(running),
     async hurried(work) {
       await sql`pragma synchronous = off`.execute(writer)
@@ -94,13 +111,15 @@ export function openSqlite(path: string): Database {
       // Writes the log to the disk, then what it holds to the file.
       await sql`pragma wal_checkpoint(truncate)`.execute(writer)
     },
-    async write(fn) {
+    async write(fn, { isInBackground } = FOREGROUND) {
       const end = Date.now() + LOCK_MS
       for (;;) {
         // All that SQLite does is done at once: a job's thousand writes in a row kept every request out for seven seconds.
         await turn()
         try {
-          return await writer.transaction().execute(fn)
+          const answer = await (isInBackground ? unhurriedly(writer, fn) : writer.transaction().execute(fn))
+          await log.written(isInBackground)
+          return answer
         } catch (error) {
           // Only another process can have the lock. It is waited for here, for SQLite itself would stop every reader too.
           if (!isLocked(error) || Date.now() > end) throw error
@@ -110,10 +129,25 @@ export function openSqlite(path: string): Database {
       }
     },
     async close() {
+      await log.close()
+      // What is copied or moved next is the file alone.
+      await sql`pragma wal_checkpoint(truncate)`.execute(writer).catch(() => undefined)
       await Promise.all([read.destroy(), writer.destroy(), owner.destroy()])
     },
   }
 }
+
+const FOREGROUND: Manner = { isInBackground: false }
+
+/** The commit does not wait for the disk; nobody else writes on this connection meanwhile. */
+const unhurriedly = <T>(writer: Kysely<Schema>, fn: (tx: Writer) => Promise<T>): Promise<T> =>
+  writer.connection().execute(async (own) => {
+    await sql`pragma synchronous = normal`.execute(own)
+    return own
+      .transaction()
+      .execute(fn)
+      .finally(() => sql`pragma synchronous = full`.execute(own))
+  })
 
 /**
  * PostgreSQL, for more than one machine. READ COMMITTED with row locks taken in one order (`application`, `credit_limit`,
@@ -164,12 +198,23 @@ export function openPostgres(url: string, poolSize = 10): Database {
       if (isHurried) await sql`set local synchronous_commit = off`.execute(tx)
       return fn(tx)
     }
+  const unhurried =
+    <T>(fn: (tx: Writer) => Promise<T>) =>
+    async (tx: Writer): Promise<T> => {
+      await sql`select set_config('synchronous_commit', 'off', true), set_config('lock_timeout', ${String(GIVE_WAY_MS)}, true)`.execute(
+        tx,
+      )
+      return fn(tx)
+    }
   return {
     dialect: 'postgres',
     pressure: () => ({ pools: [poolFacts('read', readers), poolFacts('write', writers)], retried }),
     read,
     owner,
     apart,
+    async patient(tx) {
+      await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(tx)
+    },
     aside: (_, fn) => numbers.transaction().execute(fn),
     async hurried(work) {
       isHurried = true
@@ -179,10 +224,10 @@ export function openPostgres(url: string, poolSize = 10): Database {
       // A commit that is waited for takes those before it along.
       await writer.transaction().execute((tx) => sql`select pg_current_xact_id()`.execute(tx))
     },
-    async write(fn) {
+    async write(fn, { isInBackground } = FOREGROUND) {
       for (let tries = 1; ; tries++) {
         try {
-          return await writer.transaction().execute(inHurry(fn))
+          return await writer.transaction().execute(isInBackground ? unhurried(fn) : inHurry(fn))
         } catch (error) {
           if (!isRetryable(error) || tries >= MAX_TRIES) throw error
           retried += 1

@@ -12,12 +12,14 @@ const SIZE = Math.max(2, Math.min(4, availableParallelism()))
  */
 export class ReadPool implements Driver {
   readonly #path: string
+  readonly #size: number
   readonly #idle: ReadConnection[] = []
   readonly #waiting: ((connection: ReadConnection) => void)[] = []
   readonly #all = new Set<ReadConnection>()
 
-  constructor(path: string) {
+  constructor(path: string, size = SIZE) {
     this.#path = path
+    this.#size = size
   }
 
   async init(): Promise<void> {}
@@ -27,7 +29,7 @@ export class ReadPool implements Driver {
       if (!idle.isLost) return Promise.resolve(idle)
       this.#all.delete(idle)
     }
-    if (this.#all.size < SIZE) {
+    if (this.#all.size < this.#size) {
       const connection = new ReadConnection(this.#path)
       this.#all.add(connection)
       return Promise.resolve(connection)

@@ -55,6 +55,8 @@ export class SqliteConnection {
     this.#database = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout })
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
     this.#database.function('folded', { deterministic: true }, folded)
+    // `writeAheadLog.ts` keeps the log shorter than these 64 MB, unless acts come without a pause.
+    if (use === 'write') this.#database.exec('pragma wal_autocheckpoint = 16384')
     if (use === 'read') this.#database.exec('pragma query_only = on; pragma mmap_size = 8589934592')
   }
 

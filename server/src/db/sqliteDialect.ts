@@ -62,11 +62,14 @@ export class NodeSqliteDialect extends SqliteDialect {
 /** Readers in threads of their own: see `readPool.ts`. */
 export class PooledReadDialect extends NodeSqliteDialect {
   readonly #path: string
+  readonly #size: number | undefined
   #pool: ReadPool | undefined
 
-  constructor(path: string) {
+  /** @param size how many threads at most; as many as there are processors, unless it is said. */
+  constructor(path: string, size?: number) {
     super({ database: () => Promise.reject(new Error('A reader opens no database here')) })
     this.#path = path
+    this.#size = size
   }
 
   override createAdapter(): SqliteAdapter {
@@ -74,7 +77,7 @@ export class PooledReadDialect extends NodeSqliteDialect {
   }
 
   override createDriver(): ReadPool {
-    this.#pool = new ReadPool(this.#path)
+    this.#pool = new ReadPool(this.#path, this.#size)
     return this.#pool
   }
 

@@ -174,19 +174,29 @@ export const minus = (tallies: readonly Tally[]): Tally[] =>
  * The same, added up by enterprise, kind and part, without those that cancel out, in one order: acts that meet lock the
  * rows of the table in the order in which they stand here.
  */
-export function addTallies(tallies: readonly Tally[]): Tally[] {
-  const sums = new Map<string, Tally>()
-  for (const tally of tallies) {
-    const key = [tally.fkCorp, tally.kind, tally.part].join('\n')
-    const sum = sums.get(key)
-    if (sum === undefined) sums.set(key, { ...tally })
-    else {
-      sum.count += tally.count
-      sum.amountFen += tally.amountFen
+export const addTallies = (tallies: readonly Tally[]): Tally[] => new TallySums().add(tallies).list()
+
+/** The same of rows that come page by page. */
+export class TallySums {
+  readonly #sums = new Map<string, Tally>()
+
+  add(tallies: readonly Tally[]): this {
+    for (const tally of tallies) {
+      const key = [tally.fkCorp, tally.kind, tally.part].join('\n')
+      const sum = this.#sums.get(key)
+      if (sum === undefined) this.#sums.set(key, { ...tally })
+      else {
+        sum.count += tally.count
+        sum.amountFen += tally.amountFen
+      }
     }
+    return this
   }
-  return [...sums]
-    .filter(([, { count, amountFen }]) => count !== 0 || amountFen !== 0n)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, tally]) => tally)
+
+  list(): Tally[] {
+    return [...this.#sums]
+      .filter(([, { count, amountFen }]) => count !== 0 || amountFen !== 0n)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, tally]) => tally)
+  }
 }

@@ -1,15 +1,14 @@
 import type { Day } from '@jinpiao/values/days'
 import { type Holiday, nextWorkingDay } from '@jinpiao/values/workingDays'
-import { type Act, runJob } from '../acts/command.ts'
+import type { Act } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
-import { lockRows } from '../acts/locks.ts'
 import { notify } from '../acts/notify.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { digestOf } from '../domain/digest.ts'
 import { changeTicket, readTicket } from '../tickets/tickets.ts'
-import { eachByItself } from './eachByItself.ts'
+import { eachInGroups, pageOf } from './each.ts'
 import { adjustInstalments } from './loans.ts'
-import { type JobContext, systemContext } from './system.ts'
+import type { JobContext } from './system.ts'
 
 /** Tickets that are still to be paid; what is overdue stays so. */
 const OPEN = ['PENDING_ACCEPT', 'HELD', 'DUE'] as const
@@ -26,16 +25,14 @@ export async function adjustPayableDates(job: JobContext): Promise<number> {
   const calendar = await holidays(read)
   const digest = digestOf(calendar)
   if ((await readSetting(read, 'payableCalendar')) === digest) return 0
-  const moved = await eachByItself(await outdated(job, calendar), (ticket) =>
-    runJob(systemContext(job, ticket.fkIssuer), (act) => adjust(act, ticket.pkCredit, calendar)),
-  )
+  const moved = await adjustTickets(job, calendar)
   const loans = await adjustInstalments(job, calendar)
   await job.database.write((tx) => writeSetting(tx, 'payableCalendar', digest))
   return moved + loans
 }
 
-async function outdated({ database: { read } }: JobContext, calendar: readonly Holiday[]) {
-  const days = await read
+async function adjustTickets(job: JobContext, calendar: readonly Holiday[]): Promise<number> {
+  const days = await job.database.read
     .selectFrom('ticket')
     .select(['promisedDate', 'payableDate'])
     .distinct()
@@ -44,18 +41,20 @@ async function outdated({ database: { read } }: JobContext, calendar: readonly H
   const promised = days
     .filter(({ promisedDate, payableDate }) => nextWorkingDay(promisedDate, calendar) !== payableDate)
     .map(({ promisedDate }) => promisedDate)
-  if (promised.length === 0) return []
-  return read
-    .selectFrom('ticket')
-    .select(['pkCredit', 'fkIssuer'])
-    .where('state', 'in', OPEN)
-    .where('promisedDate', 'in', promised)
-    .orderBy('pkCredit')
-    .execute()
+  if (promised.length === 0) return 0
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const open = read.selectFrom('ticket').select(['pkCredit', 'fkIssuer']).where('state', 'in', OPEN)
+      return pageOf(open.where('promisedDate', 'in', promised), 'pkCredit', page).execute()
+    },
+    key: ({ pkCredit }) => pkCredit,
+    corp: ({ fkIssuer }) => fkIssuer,
+    locks: ({ pkCredit }) => ({ ticket: [pkCredit] }),
+    work: (act, { pkCredit }) => adjust(act, pkCredit, calendar),
+  })
 }
 
 async function adjust(act: Act, pkCredit: string, calendar: readonly Holiday[]): Promise<boolean> {
-  await lockRows(act, { ticket: [pkCredit] })
   const ticket = await readTicket(act.tx, pkCredit)
   const payableDate: Day = nextWorkingDay(ticket.promisedDate, calendar)
   if (!isOpen(ticket.state) || payableDate === ticket.payableDate) return false

@@ -3,7 +3,7 @@ import { CLAIM_REMIND_DAYS } from '@jinpiao/contract/redeemClaimRules'
 import type { ApplicationState } from '@jinpiao/contract/status'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { addWorkingDays, type Holiday } from '@jinpiao/values/workingDays'
-import { type Act, runJob } from '../acts/command.ts'
+import type { Act } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
 import { businesses } from '../business/all.ts'
 import { remindPayee, tellNotJudged } from '../business/claimNotices.ts'
@@ -16,8 +16,8 @@ import { type Application, anyApplication } from '../flow/application.ts'
 import { tell } from '../flow/hearing.ts'
 import { lockByKey } from '../flow/locks.ts'
 import { hotlineText } from '../platform/hotline.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 /**
  * Payments that payers have stated and nobody has answered: reminded on some days, then judged by the platform; that it has
@@ -34,26 +34,27 @@ export async function moveClaims(job: JobContext): Promise<number> {
   )
 }
 
-/** Statements in a state, each in a transaction of its own: somebody may have answered since the search. */
-async function eachIn(
+/** Statements in a state: somebody may have answered since the search. */
+function eachIn(
   job: JobContext,
   state: ApplicationState,
   move: (act: Act, application: Application) => Promise<boolean>,
 ): Promise<number> {
-  const waiting = await job.database.read
-    .selectFrom('application')
-    .select(['pkApply', 'fkCorp'])
-    .where('businessType', '=', 'REDEEM_CLAIM')
-    .where('state', '=', state)
-    .orderBy('pkApply')
-    .execute()
-  return eachByItself(waiting, ({ pkApply, fkCorp }) =>
-    runJob(systemContext(job, fkCorp), async (act) => {
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const claims = read.selectFrom('application').select(['pkApply', 'fkCorp'])
+      const waiting = claims.where('businessType', '=', 'REDEEM_CLAIM').where('state', '=', state)
+      return pageOf(waiting, 'pkApply', page).execute()
+    },
+    key: ({ pkApply }) => pkApply,
+    corp: ({ fkCorp }) => fkCorp,
+    locks: ({ pkApply }) => ({ application: [pkApply] }),
+    async work(act, { pkApply }) {
       await lockByKey(businesses, act, [pkApply])
       const application = await anyApplication(act.tx, pkApply)
       return application.state === state && move(act, application)
-    }),
-  )
+    },
+  })
 }
 
 /** Told on the day after the last one; what came to the platform before days were kept is counted from today. */

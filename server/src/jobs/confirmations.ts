@@ -1,22 +1,22 @@
 import { askedHref } from '@jinpiao/contract/confirmations'
 import { addDays, daysBetween } from '@jinpiao/values/days'
-import { type Act, runJob } from '../acts/command.ts'
-import { lockRows } from '../acts/locks.ts'
 import { closeTodos, notify } from '../acts/notify.ts'
+import type { Reader } from '../db/database.ts'
 import { todayOf } from '../domain/clock.ts'
-import { readConfirmation, type StoredConfirmation } from '../queries/confirmations.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { readConfirmation } from '../queries/confirmations.ts'
+import { type Each, eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 /** Days before the end on which the directors are reminded. */
 const REMIND_DAYS = 3
 
-/** Ends matters whose last day is over, each in a transaction of its own. */
-export async function expireConfirmations(job: JobContext): Promise<number> {
+/** Ends matters whose last day is over. */
+export function expireConfirmations(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
-  const over = await waiting(job).where('confirmBy', '<', today).execute()
-  return eachByItself(over, (row) =>
-    onWaiting(job, row, async (act) => {
+  return eachInGroups(job, {
+    ...waiting,
+    find: (read, page) => pageOf(allWaiting(read).where('confirmBy', '<', today), 'pkConfirm', page).execute(),
+    work: whileWaiting(async (act, row) => {
       await act.tx
         .updateTable('confirmation')
         .set({ state: 'EXPIRED', version: row.version + 1, updatedAt: act.at })
@@ -46,48 +46,45 @@ export async function expireConfirmations(job: JobContext): Promise<number> {
       )
       return true
     }),
-  )
+  })
 }
 
 /** Tells directors, three days before the last one, that a matter ends; once. On the last day itself `CONFIRM_TODAY` does. */
-export async function remindConfirmations(job: JobContext): Promise<number> {
+export function remindConfirmations(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
-  const soon = await waiting(job)
-    .where('confirmBy', '>', today)
-    .where('confirmBy', '<=', addDays(today, REMIND_DAYS))
-    .execute()
-  return eachByItself(soon, (row) =>
-    onWaiting(job, row, async (act) => {
-      const target = `reminder:confirmation:${row.pkConfirm}`
-      const told = await act.tx
-        .selectFrom('message')
-        .select('pkMessage')
-        .where('target', '=', target)
-        .executeTakeFirst()
-      if (told) return false
+  const target = ({ pkConfirm }: Found) => `reminder:confirmation:${pkConfirm}`
+  return eachInGroups(job, {
+    ...waiting,
+    find: (read, page) => {
+      const soon = allWaiting(read).where('confirmBy', '>', today)
+      return pageOf(soon.where('confirmBy', '<=', addDays(today, REMIND_DAYS)), 'pkConfirm', page).execute()
+    },
+    target,
+    work: whileWaiting(async (act, row) => {
       const { confirmNo, initiatorName, title, confirmBy } = row
       const params = [confirmNo, initiatorName, title, confirmBy, String(daysBetween(today, confirmBy))]
       const link = '/my/confirmation/index'
-      const notice = { name: 'CONFIRM_SOON', params, messageType: 'NOTICE', link, target } as const
+      const notice = { name: 'CONFIRM_SOON', params, messageType: 'NOTICE', link, target: target(row) } as const
       await notify(act, row.fkCorp, { posts: ['DIRECTOR'] }, notice)
       return true
     }),
-  )
+  })
 }
 
 /** All but those about a payment, which have days of their own (`claims.ts`). */
-const waiting = ({ database }: JobContext) =>
-  database.read
-    .selectFrom('confirmation')
-    .selectAll()
-    .where('state', '=', 'PENDING')
-    .where('kind', '!=', 'PAYMENT')
-    .orderBy('pkConfirm')
+const allWaiting = (read: Reader) =>
+  read.selectFrom('confirmation').selectAll().where('state', '=', 'PENDING').where('kind', '!=', 'PAYMENT')
+
+type Found = Awaited<ReturnType<ReturnType<typeof allWaiting>['execute']>>[number]
+
+const waiting = {
+  key: ({ pkConfirm }: Found) => pkConfirm,
+  corp: ({ fkCorp }: Found) => fkCorp,
+  locks: ({ pkConfirm }: Found) => ({ confirmation: [pkConfirm] }),
+}
 
 /** Under the lock of the matter: a director may have answered meanwhile, or another server have been here. */
-const onWaiting = (job: JobContext, { pkConfirm, fkCorp }: StoredConfirmation, work: (act: Act) => Promise<boolean>) =>
-  runJob(systemContext(job, fkCorp), async (act) => {
-    await lockRows(act, { confirmation: [pkConfirm] })
-    const { state } = await readConfirmation(act.tx, fkCorp, pkConfirm)
-    return state === 'PENDING' && work(act)
-  })
+const whileWaiting =
+  (work: Each<Found>['work']): Each<Found>['work'] =>
+  async (act, row) =>
+    (await readConfirmation(act.tx, row.fkCorp, row.pkConfirm)).state === 'PENDING' && work(act, row)

@@ -10,6 +10,7 @@ import { ukey } from './areas/ukey.ts'
 import { adjustPayableDates } from './calendar.ts'
 import { eachByItself } from './eachByItself.ts'
 import { expireApplications, lapseTickets } from './expire.ts'
+import { alone, withLease } from './lease.ts'
 import { moveMaturities, remindMaturities } from './maturity.ts'
 import { tellOverdue } from './overdue/tell.ts'
 import type { DailyStep, JobContext } from './system.ts'
@@ -33,11 +34,12 @@ const steps: readonly DailyStep[] = [
   ...credit,
   // Behind what has moved the states of the day.
   tellOverdue,
-  tidy,
+  alone('tidy', tidy),
 ]
 
 /**
- * Everything that time does (product §2.6). Running it twice on one day changes nothing more.
+ * Everything that time does (product §2.6). Running it twice on one day changes nothing more. A step begins when nothing is
+ * left of the one before, whichever server has done it.
  * @throws {AggregateError} with what has failed, after everything else is done.
  */
 export async function runDaily(job: JobContext): Promise<void> {
@@ -46,3 +48,11 @@ export async function runDaily(job: JobContext): Promise<void> {
     return true
   })
 }
+
+/**
+ * The same beside other servers: those on one PostgreSQL share it, item by item. A file has one writer at a time, and there
+ * one server does it.
+ * @returns `undefined` when another server is at it.
+ */
+export const runDailyAmong = async (job: JobContext): Promise<object | undefined> =>
+  job.database.dialect === 'sqlite' ? withLease(job, 'daily', () => runDaily(job)) : { result: await runDaily(job) }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { newPk } from '../acts/keys.ts'
 import { instantOf, MINUTE_MS } from '../domain/clock.ts'
-import type { JobContext } from './system.ts'
+import type { DailyStep, JobContext } from './system.ts'
 
 /** The others wait this long for a server that died with a lease; one that lives renews its own three times as often. */
 const LEASE_MS = MINUTE_MS / 2
@@ -30,6 +30,12 @@ export async function withLease<Result>(
     )
   }
 }
+
+/** A step of the daily work that several servers cannot share: one of them does it. */
+export const alone =
+  (name: string, step: DailyStep): DailyStep =>
+  (job) =>
+    withLease(job, `daily:${name}`, () => step(job))
 
 /** As `withLease`, but waits until it is this server's turn. `onWait` is told when it has to. */
 export async function inTurn<Result>(

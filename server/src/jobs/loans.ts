@@ -1,30 +1,40 @@
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { type Holiday, isWorkingDay, nextWorkingDay } from '@jinpiao/values/workingDays'
-import { type Act, runJob } from '../acts/command.ts'
+import type { Act } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
-import { lockRows } from '../acts/locks.ts'
+import type { Reader } from '../db/database.ts'
 import { todayOf } from '../domain/clock.ts'
 import { findAgreement, setAgreementState } from '../loans/agreements.ts'
 import { type Draw, lockedDraw } from '../loans/draws.ts'
 import { adjustPlan, askCollection, MOVABLE, moveLoan, saysWhen, tellOfLoan } from '../loans/due.ts'
 import { readPlan, taskTargetOf, unpaidFen } from '../loans/plan.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 /** Days before an instalment falls due on which the enterprise is reminded of it. */
 export const REMIND_BEFORE = [3, 1] as const
 
-interface Found {
-  pkDraw: string
-  fkCorp: string
-}
+const loansWith = (read: Reader) =>
+  read
+    .selectFrom('instalment as i')
+    .innerJoin('loan_draw as d', 'd.pkDraw', 'i.fkDraw')
+    .select(['d.pkDraw', 'd.fkCorp', 'd.fkAgreement'])
+    .groupBy(['d.pkDraw', 'd.fkCorp', 'd.fkAgreement'])
 
-/** Each loan in a transaction of its own, behind the lock of its agreement. */
-const eachLoan = (job: JobContext, found: readonly Found[], work: (act: Act, draw: Draw) => Promise<boolean>) =>
-  eachByItself(found, ({ pkDraw, fkCorp }) =>
-    runJob(systemContext(job, fkCorp), async (act) => work(act, await lockedDraw(act, pkDraw))),
-  )
+/** Each loan that has such an instalment, behind the lock of its agreement. */
+const eachLoan = (
+  job: JobContext,
+  having: (loans: ReturnType<typeof loansWith>) => ReturnType<typeof loansWith>,
+  work: (act: Act, draw: Draw) => Promise<boolean>,
+) =>
+  eachInGroups(job, {
+    find: (read, page) => pageOf(having(loansWith(read)), 'd.pkDraw', page).execute(),
+    key: ({ pkDraw }) => pkDraw,
+    corp: ({ fkCorp }) => fkCorp,
+    locks: ({ fkAgreement }) => ({ loan_agreement: [fkAgreement] }),
+    work: async (act, { pkDraw }) => work(act, await lockedDraw(act, pkDraw)),
+  })
 
 /**
  * Instalments fall due, and are overdue when they are unpaid after their day; the bank is asked to collect what is
@@ -33,20 +43,12 @@ const eachLoan = (job: JobContext, found: readonly Found[], work: (act: Act, dra
  * @returns how many loans have moved, and of how many the bank is asked.
  */
 export async function moveInstalments(job: JobContext): Promise<{ moved: number; asked: number }> {
-  const { read } = job.database
   const today = todayOf(job.clock)
-  const found = await read
-    .selectFrom('instalment as i')
-    .innerJoin('loan_draw as d', 'd.pkDraw', 'i.fkDraw')
-    .select(['d.pkDraw', 'd.fkCorp'])
-    .distinct()
-    .where('i.state', 'in', ['NOT_DUE', 'DUE', 'PARTIAL', 'OVERDUE'])
-    .where('i.dueDate', '<=', today)
-    .orderBy('d.pkDraw')
-    .execute()
-  const moved = await eachLoan(job, found, moveLoan)
-  if (!isWorkingDay(today, await holidays(read))) return { moved, asked: 0 }
-  return { moved, asked: await eachLoan(job, found, askCollection) }
+  const payable = (loans: ReturnType<typeof loansWith>) =>
+    loans.where('i.state', 'in', ['NOT_DUE', 'DUE', 'PARTIAL', 'OVERDUE']).where('i.dueDate', '<=', today)
+  const moved = await eachLoan(job, payable, moveLoan)
+  if (!isWorkingDay(today, await holidays(job.database.read))) return { moved, asked: 0 }
+  return { moved, asked: await eachLoan(job, payable, askCollection) }
 }
 
 /** Computes the days of payment of instalments anew, by a calendar that has changed. @returns of how many loans. */
@@ -58,41 +60,21 @@ export async function adjustInstalments(job: JobContext, calendar: readonly Holi
     .distinct()
     .where('state', 'in', MOVABLE)
     .execute()
-  const due = days.filter((row) => nextWorkingDay(row.dueDate, calendar) !== row.payableDate)
+  const due = days
+    .filter((row) => nextWorkingDay(row.dueDate, calendar) !== row.payableDate)
+    .map(({ dueDate }) => dueDate)
   if (due.length === 0) return 0
-  const found = await read
-    .selectFrom('instalment as i')
-    .innerJoin('loan_draw as d', 'd.pkDraw', 'i.fkDraw')
-    .select(['d.pkDraw', 'd.fkCorp'])
-    .distinct()
-    .where('i.state', 'in', MOVABLE)
-    .where(
-      'i.dueDate',
-      'in',
-      due.map(({ dueDate }) => dueDate),
-    )
-    .orderBy('d.pkDraw')
-    .execute()
-  return eachLoan(job, found, (act, draw) => adjustPlan(act, draw, calendar))
+  return eachLoan(
+    job,
+    (loans) => loans.where('i.state', 'in', MOVABLE).where('i.dueDate', 'in', due),
+    (act, draw) => adjustPlan(act, draw, calendar),
+  )
 }
 
 /** Reminds of instalments three days and one day before they fall due, once each. */
-export async function remindInstalments(job: JobContext): Promise<number> {
-  const today = todayOf(job.clock)
-  const found = await job.database.read
-    .selectFrom('instalment as i')
-    .innerJoin('loan_draw as d', 'd.pkDraw', 'i.fkDraw')
-    .select(['d.pkDraw', 'd.fkCorp'])
-    .distinct()
-    .where('i.state', '=', 'NOT_DUE')
-    .where(
-      'i.dueDate',
-      'in',
-      REMIND_BEFORE.map((days) => addDays(today, days)),
-    )
-    .orderBy('d.pkDraw')
-    .execute()
-  return eachLoan(job, found, remind)
+export function remindInstalments(job: JobContext): Promise<number> {
+  const soon = REMIND_BEFORE.map((days) => addDays(todayOf(job.clock), days))
+  return eachLoan(job, (loans) => loans.where('i.state', '=', 'NOT_DUE').where('i.dueDate', 'in', soon), remind)
 }
 
 async function remind(act: Act, draw: Draw): Promise<boolean> {
@@ -112,22 +94,26 @@ async function remind(act: Act, draw: Draw): Promise<boolean> {
 }
 
 /** A line is no longer drawn from after its last day; what is owed of it stays owed. A frozen one ends with its arrears. */
-export async function expireAgreements(job: JobContext): Promise<number> {
-  const over = await job.database.read
-    .selectFrom('loan_agreement')
-    .select(['pkAgreement', 'fkCorp'])
-    .where('state', '=', 'ACTIVE')
-    .where('dayTo', '<', todayOf(job.clock))
-    .where('product', '=', 'SELF_LOAN')
-    .orderBy('pkAgreement')
-    .execute()
-  return eachByItself(over, ({ pkAgreement, fkCorp }) =>
-    runJob(systemContext(job, fkCorp), async (act) => {
-      await lockRows(act, { loan_agreement: [pkAgreement] })
+export function expireAgreements(job: JobContext): Promise<number> {
+  const today = todayOf(job.clock)
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const over = read
+        .selectFrom('loan_agreement')
+        .select(['pkAgreement', 'fkCorp'])
+        .where('state', '=', 'ACTIVE')
+        .where('dayTo', '<', today)
+        .where('product', '=', 'SELF_LOAN')
+      return pageOf(over, 'pkAgreement', page).execute()
+    },
+    key: ({ pkAgreement }) => pkAgreement,
+    corp: ({ fkCorp }) => fkCorp,
+    locks: ({ pkAgreement }) => ({ loan_agreement: [pkAgreement] }),
+    async work(act, { pkAgreement }) {
       const agreement = await findAgreement(act.tx, { pkAgreement })
       if (agreement?.state !== 'ACTIVE') return false
       await setAgreementState(act, agreement, 'EXPIRED')
       return true
-    }),
-  )
+    },
+  })
 }

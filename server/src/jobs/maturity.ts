@@ -4,9 +4,8 @@ import type { NoticeName } from '@jinpiao/contract/notices'
 import { addDays, type Day, daysBetween } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { type Holiday, workingDayBefore } from '@jinpiao/values/workingDays'
-import { type Act, runJob } from '../acts/command.ts'
+import type { Act } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
-import { lockRows } from '../acts/locks.ts'
 import { type Notice, notify } from '../acts/notify.ts'
 import { suspendIssuing } from '../acts/suspension.ts'
 import { businesses } from '../business/all.ts'
@@ -14,8 +13,8 @@ import { todayOf } from '../domain/clock.ts'
 import { endHolder } from '../flow/expiry.ts'
 import { markTicketOverdue } from '../tickets/overdue.ts'
 import { changeTicket, readTicket, type Ticket } from '../tickets/tickets.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 /** Working days before a form closes at a ticket on which its holder hears of it, however many days off lie between. */
 export const CLOSING_NOTICE_WORKING_DAYS = 3
@@ -59,39 +58,52 @@ export const closingOn = (closedDays: number, today: Day, calendar: readonly Hol
 /** HELD → DUE on the promised day, which ends an application that holds the ticket; DUE → OVERDUE after the grace; an overdue ticket suspends its issuer (I29). */
 export async function moveMaturities(job: JobContext): Promise<{ due: number; overdue: number }> {
   const today = todayOf(job.clock)
-  const due = await forEach(job, 'HELD', ({ promisedDate }) => promisedDate <= today, markDue)
-  const calendar = await holidays(job.database.read)
-  const isOverdue = ({ payableDate }: { payableDate: Day }) => graceUntil(payableDate, calendar) < today
-  return { due, overdue: await forEach(job, 'DUE', isOverdue, markOverdue) }
+  const due = await moveEach(job, 'HELD', today, markDue)
+  const lastDay = lastOverdue(today, await holidays(job.database.read))
+  return { due, overdue: await moveEach(job, 'DUE', lastDay, markOverdue) }
 }
 
-async function forEach(
+/** The last day of payment whose grace is over. */
+function lastOverdue(today: Day, calendar: readonly Holiday[]): Day {
+  let day = addDays(today, -1)
+  while (graceUntil(day, calendar) >= today) day = addDays(day, -1)
+  return day
+}
+
+/** Tickets of a state that are paid by a day. Nothing is paid before it was promised, and the index is over promised days. */
+const moveEach = (
   job: JobContext,
   state: 'HELD' | 'DUE',
-  applies: (ticket: { promisedDate: Day; payableDate: Day }) => boolean,
+  by: Day,
   work: (act: Act, ticket: Ticket) => Promise<void>,
-): Promise<number> {
-  const rows = await job.database.read
-    .selectFrom('ticket')
-    .select(['pkCredit', 'creditNo', 'fkIssuer', 'promisedDate', 'payableDate', 'lockedBy'])
-    .where('state', '=', state)
-    .where('promisedDate', '<=', todayOf(job.clock))
-    .orderBy('pkCredit')
-    .execute()
-  return eachByItself(rows.filter(applies), (row) =>
-    runJob(systemContext(job, row.fkIssuer), async (act) => {
+): Promise<number> =>
+  eachInGroups(job, {
+    find: (read, page) => {
+      let found = read
+        .selectFrom('ticket')
+        .select(['pkCredit', 'creditNo', 'fkIssuer', 'lockedBy'])
+        .where('state', '=', state)
+        .where('promisedDate', '<=', by)
+      if (state === 'DUE') found = found.where('payableDate', '<=', by)
+      return pageOf(found, 'pkCredit', page).execute()
+    },
+    key: ({ pkCredit }) => pkCredit,
+    corp: ({ fkIssuer }) => fkIssuer,
+    // The application that holds it goes first, as everywhere.
+    locks: ({ pkCredit, lockedBy }) => ({
+      ticket: [pkCredit],
+      ...(state === 'HELD' && lockedBy !== null && { application: [lockedBy] }),
+    }),
+    async work(act, row) {
       const { pkCredit } = row
-      // Its application is locked before the ticket, as everywhere.
       if (state === 'HELD') await endHolder(businesses, act, row)
-      await lockRows(act, { ticket: [pkCredit] })
       const ticket = await readTicket(act.tx, pkCredit)
       // Somebody has acted since the search: the next run takes what it finds then.
       if (ticket.state !== state || (ticket.lockedBy !== null && ticket.lockedBy !== row.lockedBy)) return false
       await work(act, ticket)
       return true
-    }),
-  )
-}
+    },
+  })
 
 const about = (ticket: Ticket, notice: Pick<Notice, 'name' | 'params' | 'messageType'>): Notice => ({
   ...notice,
@@ -127,29 +139,33 @@ export async function remindMaturities(job: JobContext): Promise<number> {
   const calendar = await holidays(job.database.read)
   let sent = 0
   for (const reminder of reminders) {
-    const tickets = (await job.database.read
-      .selectFrom('ticket')
-      .selectAll()
-      .where('state', '=', 'HELD')
-      .where('promisedDate', 'in', ['', ...reminder.promisedOn(today, calendar)])
-      .orderBy('pkCredit')
-      .execute()) as Ticket[]
-    sent += await eachByItself(tickets, (ticket) => remind(job, ticket, reminder))
+    const promised = ['', ...reminder.promisedOn(today, calendar)]
+    sent += await remindEach(job, promised, reminder)
   }
   return sent
 }
 
-function remind(job: JobContext, ticket: Ticket, { to, name, key }: Reminder): Promise<boolean> {
-  const fkCorp = ticket[to]
-  return runJob(systemContext(job, fkCorp), async (act) => {
-    const target = `reminder:${ticket.pkCredit}:${key}`
-    // Another server may be at it: it waits here, and finds the message that the first one sent.
-    await lockRows(act, { ticket: [ticket.pkCredit] })
-    const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
-    if (known) return false
-    const days = daysBetween(act.today, ticket.promisedDate)
-    const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]
-    await notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR'] }, { name, params, messageType: 'NOTICE', target })
-    return true
+function remindEach(job: JobContext, promised: readonly Day[], { to, name, key }: Reminder): Promise<number> {
+  const target = ({ pkCredit }: { pkCredit: string }) => `reminder:${pkCredit}:${key}`
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const found = read
+        .selectFrom('ticket')
+        .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate', to])
+        .where('state', '=', 'HELD')
+        .where('promisedDate', 'in', promised)
+      return pageOf(found, 'pkCredit', page).execute()
+    },
+    key: ({ pkCredit }) => pkCredit,
+    corp: (ticket) => ticket[to],
+    locks: ({ pkCredit }) => ({ ticket: [pkCredit] }),
+    target,
+    async work(act, ticket) {
+      const days = daysBetween(act.today, ticket.promisedDate)
+      const params = [ticket.creditNo, String(days), formatMoney(ticket.amountFen)]
+      const notice = { name, params, messageType: 'NOTICE', target: target(ticket) } as const
+      await notify(act, ticket[to], { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
+      return true
+    },
   })
 }

@@ -1,18 +1,31 @@
 import { brokenText, verifyAudit } from '../acts/audit.ts'
 import { repairTallies } from '../acts/tallies.ts'
 import { todayOf } from '../domain/clock.ts'
+import { withLease } from './lease.ts'
 import type { JobContext } from './system.ts'
 
-/** Does the work once a day, on whichever server comes first. */
-async function oncePerDay({ database, clock }: JobContext, name: string, work: () => Promise<void>): Promise<void> {
-  const claimed = await database.write((tx) =>
-    tx
-      .insertInto('job_run')
-      .values({ name, day: todayOf(clock) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst(),
-  )
-  if (claimed.numInsertedOrUpdatedRows === 1n) await work()
+/**
+ * Does the work once a day, on whichever server comes first. The day is done when the work is: one whose server was killed
+ * in the middle is begun again.
+ * @param work what it has found, if that is to be told.
+ */
+async function oncePerDay(job: JobContext, name: string, work: () => Promise<string | undefined>): Promise<void> {
+  const day = todayOf(job.clock)
+  const done = await withLease(job, `nightly:${name}`, async () => {
+    const { read, write } = job.database
+    const run = await read.selectFrom('job_run').select('day').where('name', '=', name).where('day', '=', day).execute()
+    if (run.length > 0) return undefined
+    const found = await work()
+    await write((tx) =>
+      tx
+        .insertInto('job_run')
+        .values({ name, day })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    )
+    return found
+  })
+  if (done?.result !== undefined) throw new Error(done.result)
 }
 
 /**
@@ -22,7 +35,7 @@ async function oncePerDay({ database, clock }: JobContext, name: string, work: (
 export const checkTallies = (job: JobContext): Promise<void> =>
   oncePerDay(job, 'tallies', async () => {
     const drift = await repairTallies(job.database)
-    if (drift.length > 0) throw new Error(`Tallies had drifted and were repaired: ${drift.slice(0, 10).join('; ')}`)
+    return drift.length > 0 ? `Tallies had drifted and were repaired: ${drift.slice(0, 10).join('; ')}` : undefined
   })
 
 /**
@@ -32,5 +45,5 @@ export const checkTallies = (job: JobContext): Promise<void> =>
 export const checkAudit = (job: JobContext): Promise<void> =>
   oncePerDay(job, 'audit', async () => {
     const { broken } = await verifyAudit(job.database.read)
-    if (broken.length > 0) throw new Error(`The audit log was changed: ${brokenText(broken)}`)
+    return broken.length > 0 ? `The audit log was changed: ${brokenText(broken)}` : undefined
   })

@@ -1,10 +1,9 @@
 import { LAST_REMINDER_DAYS, RENEWAL_DAYS } from '@jinpiao/contract/realnameRules'
 import { addDays, daysBetween } from '@jinpiao/values/days'
-import { runJob } from '../acts/command.ts'
 import { notify } from '../acts/notify.ts'
 import { DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 /** Files of strangers that no registration has named within a day, with their bytes where nothing else has the same. */
 export async function tidyRegisters({ database, clock, fileStore }: JobContext): Promise<number> {
@@ -29,40 +28,46 @@ export async function tidyRegisters({ database, clock, fileStore }: JobContext):
 }
 
 /** Tells enterprises, 30 days and 7 days before the end, that their licence ends; each once. */
-export async function remindLicences(job: JobContext): Promise<number> {
+export function remindLicences(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
-  const ending = await job.database.read
-    .selectFrom('corp')
-    .select(['pkCorp', 'licenceTo'])
-    .where('realnameState', '=', 'PASSED')
-    .where('userType', '<>', 'FUNDER')
-    .where('licenceTo', '>=', today)
-    .where('licenceTo', '<=', addDays(today, RENEWAL_DAYS))
-    .execute()
-  return eachByItself(ending, ({ pkCorp, licenceTo }) => {
+  const endOf = ({ licenceTo }: { licenceTo: string | null }) => {
     const day = licenceTo ?? today
-    const days = daysBetween(today, day)
-    const target = `licence:${pkCorp}:${day}:${days <= LAST_REMINDER_DAYS ? LAST_REMINDER_DAYS : RENEWAL_DAYS}`
-    return runJob(systemContext(job, pkCorp), async (act) => {
-      const told = await act.tx
-        .selectFrom('message')
-        .select('pkMessage')
-        .where('target', '=', target)
-        .executeTakeFirst()
-      if (told) return false
+    return { day, days: daysBetween(today, day) }
+  }
+  const target = (corp: { pkCorp: string; licenceTo: string | null }) => {
+    const { day, days } = endOf(corp)
+    return `licence:${corp.pkCorp}:${day}:${days <= LAST_REMINDER_DAYS ? LAST_REMINDER_DAYS : RENEWAL_DAYS}`
+  }
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const ending = read
+        .selectFrom('corp')
+        .select(['pkCorp', 'licenceTo'])
+        .where('realnameState', '=', 'PASSED')
+        .where('userType', '<>', 'FUNDER')
+        .where('licenceTo', '>=', today)
+        .where('licenceTo', '<=', addDays(today, RENEWAL_DAYS))
+      return pageOf(ending, 'pkCorp', page).execute()
+    },
+    key: ({ pkCorp }) => pkCorp,
+    corp: ({ pkCorp }) => pkCorp,
+    locks: ({ pkCorp }) => ({ corp: [pkCorp] }),
+    target,
+    async work(act, corp) {
+      const { day, days } = endOf(corp)
       await notify(
         act,
-        pkCorp,
+        corp.pkCorp,
         { posts: ['OPERATOR', 'DIRECTOR'] },
         {
           name: 'LICENCE_SOON',
           params: [day, String(days)],
           messageType: 'RISK',
           link: '/my/enterprise-info/realname',
-          target,
+          target: target(corp),
         },
       )
       return true
-    })
+    },
   })
 }

@@ -1,7 +1,7 @@
 import type { DemoClock } from '../db/demoClock.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
 import { tidySecrets } from '../session/tidy.ts'
-import { runDaily } from './daily.ts'
+import { runDailyAmong } from './daily.ts'
 import { withLease } from './lease.ts'
 import { checkAudit, checkTallies } from './nightly.ts'
 import { deliverOutbox } from './outbox.ts'
@@ -42,12 +42,10 @@ export async function startJobs(
   const daily = repeat(
     'daily',
     async () => {
-      await withLease(job, 'daily', async () => {
-        await runDaily(job).catch(failed('daily'))
-        await tidySecrets(job.database, job.wall ?? job.clock)
-        await checkTallies(job).catch(failed('daily'))
-        await checkAudit(job)
-      })
+      await runDailyAmong(job).catch(failed('daily'))
+      await tidySecrets(job.database, job.wall ?? job.clock)
+      await checkTallies(job).catch(failed('daily'))
+      await checkAudit(job)
     },
     DAILY_EVERY_MS,
     report,

@@ -1,24 +1,29 @@
 import { formatMoney } from '@jinpiao/values/money'
-import { runJob } from '../acts/command.ts'
 import { todayOf } from '../domain/clock.ts'
 import { loanTarget, lockedDraw } from '../loans/draws.ts'
 import { tellOfLoan } from '../loans/due.ts'
 import { setTransfer, transferByKey } from '../loans/transfers.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 /** Tells borrowers whose funder has not said in time whether a transfer has come: their bank collects again. Once each. */
-export async function tellUnanswered(job: JobContext): Promise<number> {
-  const late = await job.database.read
-    .selectFrom('loan_transfer')
-    .select(['pkTransfer', 'fkDraw', 'fkCorp'])
-    .where('state', '=', 'CONFIRMING')
-    .where('answerBy', '<', todayOf(job.clock))
-    .where('isReminded', '=', 0)
-    .orderBy('pkTransfer')
-    .execute()
-  return eachByItself(late, ({ pkTransfer, fkDraw, fkCorp }) =>
-    runJob(systemContext(job, fkCorp), async (act) => {
+export function tellUnanswered(job: JobContext): Promise<number> {
+  const today = todayOf(job.clock)
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const late = read
+        .selectFrom('loan_transfer as t')
+        .innerJoin('loan_draw as d', 'd.pkDraw', 't.fkDraw')
+        .select(['t.pkTransfer', 't.fkDraw', 't.fkCorp', 'd.fkAgreement'])
+        .where('t.state', '=', 'CONFIRMING')
+        .where('t.answerBy', '<', today)
+        .where('t.isReminded', '=', 0)
+      return pageOf(late, 't.pkTransfer', page).execute()
+    },
+    key: ({ pkTransfer }) => pkTransfer,
+    corp: ({ fkCorp }) => fkCorp,
+    locks: ({ fkAgreement }) => ({ loan_agreement: [fkAgreement] }),
+    async work(act, { pkTransfer, fkDraw }) {
       const draw = await lockedDraw(act, fkDraw)
       const transfer = await transferByKey(act.tx, pkTransfer)
       if (transfer?.state !== 'CONFIRMING' || transfer.isReminded === 1) return false
@@ -31,6 +36,6 @@ export async function tellUnanswered(job: JobContext): Promise<number> {
         target: loanTarget(draw),
       })
       return true
-    }),
-  )
+    },
+  })
 }

@@ -1,42 +1,44 @@
 import { UKEY_LAST_DAYS, UKEY_SOON_DAYS } from '@jinpiao/contract/ukeyRules'
 import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
-import { runJob } from '../acts/command.ts'
 import { tellOfKey } from '../acts/ukeyNotices.ts'
 import { todayOf } from '../domain/clock.ts'
 import { ukeyBounds } from '../queries/ukeys.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 const LIST = '/my/enterprise-info/ukey/list'
 
 /** Tells bearers and directors, 30 days and 7 days before the end, that a certificate ends; each once. */
-export async function remindUkeys(job: JobContext): Promise<number> {
+export function remindUkeys(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   const { now, soon } = ukeyBounds(job.clock.now())
-  const ending = await job.database.read
-    .selectFrom('ukey as k')
-    .innerJoin('corp_user as u', 'u.userId', 'k.userId')
-    .innerJoin('person as p', 'p.personId', 'u.personId')
-    .select(['k.pkUkey', 'k.fkCorp', 'k.userId', 'k.codeSuffix', 'k.expiresAt', 'p.personName'])
-    .where('k.state', '=', 'ACTIVE')
-    .where('k.expiresAt', '>', now)
-    .where('k.expiresAt', '<', soon)
-    .orderBy('k.pkUkey')
-    .execute()
-  return eachByItself(ending, (key) => {
-    const day = todayInShanghai(Date.parse(key.expiresAt))
-    const days = daysBetween(today, day)
-    const target = `ukey:${key.pkUkey}:${days <= UKEY_LAST_DAYS ? UKEY_LAST_DAYS : UKEY_SOON_DAYS}`
-    return runJob(systemContext(job, key.fkCorp), async (act) => {
-      const told = await act.tx
-        .selectFrom('message')
-        .select('pkMessage')
-        .where('target', '=', target)
-        .executeTakeFirst()
-      if (told) return false
+  const endOf = ({ expiresAt }: { expiresAt: string }) => {
+    const day = todayInShanghai(Date.parse(expiresAt))
+    return { day, days: daysBetween(today, day) }
+  }
+  const target = (key: { pkUkey: string; expiresAt: string }) =>
+    `ukey:${key.pkUkey}:${endOf(key).days <= UKEY_LAST_DAYS ? UKEY_LAST_DAYS : UKEY_SOON_DAYS}`
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const ending = read
+        .selectFrom('ukey as k')
+        .innerJoin('corp_user as u', 'u.userId', 'k.userId')
+        .innerJoin('person as p', 'p.personId', 'u.personId')
+        .select(['k.pkUkey', 'k.fkCorp', 'k.userId', 'k.codeSuffix', 'k.expiresAt', 'p.personName'])
+        .where('k.state', '=', 'ACTIVE')
+        .where('k.expiresAt', '>', now)
+        .where('k.expiresAt', '<', soon)
+      return pageOf(ending, 'k.pkUkey', page).execute()
+    },
+    key: ({ pkUkey }) => pkUkey,
+    corp: ({ fkCorp }) => fkCorp,
+    locks: ({ pkUkey }) => ({ ukey: [pkUkey] }),
+    target,
+    async work(act, key) {
+      const { day, days } = endOf(key)
       const params = [key.personName, key.codeSuffix, day, String(days)]
-      await tellOfKey(act, key, { name: 'UKEY_SOON', params, messageType: 'RISK', target, link: LIST })
+      await tellOfKey(act, key, { name: 'UKEY_SOON', params, messageType: 'RISK', target: target(key), link: LIST })
       return true
-    })
+    },
   })
 }

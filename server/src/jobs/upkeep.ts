@@ -1,8 +1,7 @@
-import { runJob } from '../acts/command.ts'
 import { forgetQuotas } from '../acts/quota.ts'
 import { DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
-import { eachByItself } from './eachByItself.ts'
-import { type JobContext, systemContext } from './system.ts'
+import { eachInGroups, pageOf } from './each.ts'
+import type { JobContext } from './system.ts'
 
 const IDEMPOTENCY_DAYS = 1
 const FORM_DRAFT_DAYS = 30
@@ -10,17 +9,17 @@ const FORM_DRAFT_DAYS = 30
 const SIGN_REQUEST_DAYS = 7
 
 /** Ends limits whose last day has passed. */
-export async function expireLimits(job: JobContext): Promise<void> {
+export function expireLimits(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
-  const ended = await job.database.read
-    .selectFrom('credit_limit')
-    .select(['pkLimit', 'fkCorp'])
-    .where('state', '=', 'ACTIVE')
-    .where('dayTo', '<', today)
-    .orderBy('pkLimit')
-    .execute()
-  await eachByItself(ended, ({ pkLimit, fkCorp }) =>
-    runJob(systemContext(job, fkCorp), async ({ tx, facts }) => {
+  return eachInGroups(job, {
+    find: (read, page) => {
+      const limits = read.selectFrom('credit_limit').select(['pkLimit', 'fkCorp'])
+      return pageOf(limits.where('state', '=', 'ACTIVE').where('dayTo', '<', today), 'pkLimit', page).execute()
+    },
+    key: ({ pkLimit }) => pkLimit,
+    corp: ({ fkCorp }) => fkCorp,
+    locks: ({ pkLimit }) => ({ credit_limit: [pkLimit] }),
+    async work({ tx, facts }, { pkLimit }) {
       const { numUpdatedRows } = await tx
         .updateTable('credit_limit')
         .set((eb) => ({ state: 'EXPIRED', version: eb('version', '+', 1) }))
@@ -31,8 +30,8 @@ export async function expireLimits(job: JobContext): Promise<void> {
       const isEnded = numUpdatedRows === 1n
       if (isEnded) facts.push({ action: 'LIMIT.EXPIRE', target: `limit:${pkLimit}` })
       return isEnded
-    }),
-  )
+    },
+  })
 }
 
 /** Removes what has served its time. */

@@ -38,11 +38,17 @@ const OPEN: Partial<Record<BusinessType, Partial<Record<ApplicationState, number
 /** People of the two enterprises that have nearly all of a filled world. */
 export const busyPeople: readonly Person[] = ['operator', 'director', 'final', 'supplierOperator', 'supplierDirector']
 
+/** So many of the tickets fall due on one day, and of the others none is to be paid any more or waits to be answered. */
+export interface DueOn {
+  day: string
+  count: number
+}
+
 /**
  * A world in which one issuer has issued `tickets` tickets over two years: half of them to one supplier, most of them
  * paid. With their applications, steps, receipts and messages, written in bulk, because commands would take hours.
  */
-export async function createFilledWorld(database: Database, tickets: number): Promise<World> {
+export async function createFilledWorld(database: Database, tickets: number, due?: DueOn): Promise<World> {
   const world = await createWorld(database)
   const today = todayOf(world.clock)
   const [supplier] = world.suppliers
@@ -104,9 +110,21 @@ export async function createFilledWorld(database: Database, tickets: number): Pr
     join corp c on c."pkCorp" = case when n.i % 2 = 0 then ${supplier?.fkCorp ?? ''}
       else 'bulk-' || cast(n.i % ${sql.lit(SUPPLIERS)} as text) end`)
 
+  if (due !== undefined) {
+    await run(sql`update bulk set state = 'REDEEMED' where state in ('DUE', 'OVERDUE')`)
+    await run(sql`update bulk set state = 'HELD' where state = 'PENDING_ACCEPT'`)
+    await run(sql`update bulk set state = 'HELD', due = ${due.day} where i < ${sql.lit(due.count)}`)
+  }
+
   const fill = () => fillTables(world, run, tickets)
   // Few are filled with the indexes there, which then are as they have grown, as in life: plans are asked of these.
   await (tickets < MANY ? fill() : withoutIndexes(database, fill))
+  if (due !== undefined) {
+    // Those of a filled world name no payment that the daily work could judge.
+    await run(
+      sql`update application set state = 'REJECTED' where "businessType" = 'REDEEM_CLAIM' and state like 'PENDING%'`,
+    )
+  }
   await run(sql`drop table bulk`)
   await run(sql`drop table bulk_day`)
   await ensureTallies(database)

@@ -109,17 +109,26 @@ function removeNow(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
-/** Databases of a throw-away PostgreSQL, migrated and empty, for what is no test. */
-export async function createDatabase(): Promise<{ open: () => Promise<Database>; stop: () => Promise<void> }> {
+/** Databases of a throw-away PostgreSQL, migrated and empty, for what is no test; `copy` of one that nobody has open. */
+export async function createDatabase(): Promise<{
+  open: () => Promise<Database>
+  /** @returns where an empty one is, or the copy of one. */
+  create: (copyOf?: string) => Promise<string>
+  stop: () => Promise<void>
+}> {
   const { url, stop } = await startPostgres()
   let count = 0
+  const create = async (copyOf?: string) => {
+    count += 1
+    const template = copyOf === undefined ? 'template0' : new URL(copyOf).pathname.slice(1)
+    await statement(url, `create database bench_${count} template ${template}`)
+    return new URL(`/bench_${count}`, url).href
+  }
   return {
     stop,
+    create,
     async open() {
-      count += 1
-      const name = `bench_${count}`
-      await statement(url, `create database ${name}`)
-      const database = openDatabase(new URL(`/${name}`, url).href)
+      const database = openDatabase(await create())
       await migrate(database)
       return database
     },

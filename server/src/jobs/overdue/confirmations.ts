@@ -1,3 +1,4 @@
+import { pageOf } from '../each.ts'
 import type { OverdueKind } from './kind.ts'
 
 type Matters = Pick<OverdueKind, 'name' | 'notices'> & {
@@ -12,7 +13,7 @@ const kindOf = ({ name, notices, arePayments, states }: Matters): OverdueKind =>
   notices,
   posts: ['DIRECTOR'],
   firstOver: 1,
-  async find(read, { from, to, key }) {
+  async find(read, { from, to, key, page }) {
     let found = read
       .selectFrom('confirmation')
       .select(['pkConfirm', 'fkCorp', 'confirmNo', 'confirmBy'])
@@ -21,7 +22,7 @@ const kindOf = ({ name, notices, arePayments, states }: Matters): OverdueKind =>
       .where('confirmBy', '>=', from)
       .where('confirmBy', '<=', to)
     if (key !== undefined) found = found.where('pkConfirm', '=', key)
-    const rows = await found.orderBy('pkConfirm').execute()
+    const rows = await pageOf(found, 'pkConfirm', page).execute()
     return rows.map(({ pkConfirm, fkCorp, confirmNo, confirmBy }) => ({
       key: pkConfirm,
       fkCorp,

@@ -1,5 +1,6 @@
 import { formatMoney } from '@jinpiao/values/money'
 import { payeeText } from '../../platform/collectionAccount.ts'
+import { pageOf } from '../each.ts'
 import type { OverdueKind } from './kind.ts'
 
 /** Bills for services. */
@@ -8,7 +9,7 @@ export const fees: OverdueKind = {
   posts: ['OPERATOR', 'DIRECTOR'],
   notices: { today: 'FEE_TODAY', over: 'FEE_OVER' },
   firstOver: 1,
-  async find(read, { from, to, key }) {
+  async find(read, { from, to, key, page }) {
     let found = read
       .selectFrom('fee_bill')
       .select(['pkBill', 'fkCorp', 'feeBillNo', 'amountFen', 'deadline'])
@@ -16,7 +17,7 @@ export const fees: OverdueKind = {
       .where('deadline', '>=', from)
       .where('deadline', '<=', to)
     if (key !== undefined) found = found.where('pkBill', '=', key)
-    const rows = await found.orderBy('pkBill').execute()
+    const rows = await pageOf(found, 'pkBill', page).execute()
     const more = rows.length === 0 ? [] : [await payeeText(read)]
     return rows.map(({ pkBill, fkCorp, feeBillNo, amountFen, deadline }) => ({
       key: pkBill,
@@ -38,7 +39,7 @@ export const payments: OverdueKind = {
   posts: ['OPERATOR', 'DIRECTOR'],
   notices: { today: 'PAYMENT_TODAY', over: 'PAYMENT_OVER' },
   firstOver: 1,
-  async find(read, { from, to, key }) {
+  async find(read, { from, to, key, page }) {
     let found = read
       .selectFrom('payment')
       .select(['pkApply', 'pkPayment', 'fkCorp', 'paymentNo', 'amountFen', 'deadline'])
@@ -46,10 +47,11 @@ export const payments: OverdueKind = {
       .where('deadline', '>=', from)
       .where('deadline', '<=', to)
     if (key !== undefined) found = found.where('pkApply', '=', key)
-    const rows = await found.orderBy('pkPayment').execute()
+    const rows = await pageOf(found, 'pkPayment', page).execute()
     // The lock of its application guards a payment order.
     return rows.map(({ pkApply, pkPayment, fkCorp, paymentNo, amountFen, deadline }) => ({
       key: pkApply,
+      place: pkPayment,
       fkCorp,
       lastDay: deadline,
       no: paymentNo,

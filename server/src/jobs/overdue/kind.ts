@@ -3,11 +3,14 @@ import type { Post } from '@jinpiao/contract/roles'
 import type { Day } from '@jinpiao/values/days'
 import type { Touched } from '../../acts/locks.ts'
 import type { Reader } from '../../db/database.ts'
+import type { Page } from '../each.ts'
 
 /** Something that is not done by its last day, or is still to be done on it. */
 export interface NotDone {
   /** Of its row. */
   key: string
+  /** By which they are found in order; absent: by `key`. */
+  place?: string
   /** The enterprise that is told. */
   fkCorp: string
   lastDay: Day
@@ -28,6 +31,8 @@ export interface Asked {
   /** The business day. */
   today: Day
   key?: string
+  /** Absent: all of them. */
+  page?: Page
 }
 
 interface Instead extends Pick<NotDone, 'more' | 'link'> {

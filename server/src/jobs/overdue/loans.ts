@@ -2,6 +2,7 @@ import { formatMoney } from '@jinpiao/values/money'
 import { type Draw, findDraw } from '../../loans/draws.ts'
 import { loanPageOf } from '../../loans/due.ts'
 import { owedOn, readPlan } from '../../loans/plan.ts'
+import { pageOf } from '../each.ts'
 import type { NotDone, OverdueKind } from './kind.ts'
 
 /**
@@ -13,7 +14,7 @@ export const loans: OverdueKind = {
   posts: ['OPERATOR', 'DIRECTOR'],
   notices: { over: 'LOAN_OVER' },
   firstOver: 7,
-  async find(read, { from, to, today, key }) {
+  async find(read, { from, to, today, key, page }) {
     let late = read
       .selectFrom('instalment as i')
       .innerJoin('loan_draw as d', (join) => join.onRef('d.pkDraw', '=', 'i.fkDraw').onRef('d.planNo', '=', 'i.planNo'))
@@ -25,11 +26,12 @@ export const loans: OverdueKind = {
       .having(({ fn }) => fn.min('i.payableDate'), '<=', to)
     if (key !== undefined) late = late.where('d.fkAgreement', '=', key)
     const found: NotDone[] = []
-    for (const { pkDraw, fkAgreement, lastDay } of await late.orderBy('d.pkDraw').execute()) {
+    for (const { pkDraw, fkAgreement, lastDay } of await pageOf(late, 'd.pkDraw', page).execute()) {
       const draw = (await findDraw(read, { pkDraw })) as Draw
       const { principal, interest, penalty } = owedOn(draw, await readPlan(read, draw), today)
       const amount = formatMoney(principal + interest + penalty)
-      found.push({ key: fkAgreement, no: draw.drawNo, fkCorp: draw.fkCorp, lastDay, amount, ...loanPageOf(draw) })
+      const { drawNo: no, fkCorp } = draw
+      found.push({ key: fkAgreement, place: pkDraw, no, fkCorp, lastDay, amount, ...loanPageOf(draw) })
     }
     return found
   },

@@ -1,4 +1,5 @@
 import { endingQualifications } from '../../queries/qualifications.ts'
+import { pageOf } from '../each.ts'
 import type { NotDone, OverdueKind } from './kind.ts'
 
 /** Qualifications that end by their day, and have not been extended. */
@@ -7,7 +8,7 @@ export const qualifications: OverdueKind = {
   posts: ['OPERATOR', 'DIRECTOR'],
   notices: { today: 'QUALIFICATION_TODAY', over: 'QUALIFICATION_OVER' },
   firstOver: 1,
-  async find(read, { from, to, today, key }) {
+  async find(read, { from, to, today, key, page }) {
     let ended = read
       .selectFrom('qualification as q')
       .innerJoin('funder_product as p', 'p.pkProduct', 'q.fkProduct')
@@ -16,10 +17,12 @@ export const qualifications: OverdueKind = {
       .where('q.validTo', '<=', to)
     if (key !== undefined) ended = ended.where('q.lastApply', '=', key)
     const found: NotDone[] = []
-    for (const { lastApply, fkCorp, fkProduct, validTo, name } of await ended.orderBy('q.lastApply').execute()) {
+    for (const { lastApply, fkCorp, fkProduct, validTo, name } of await pageOf(ended, 'q.lastApply', page).execute()) {
       const ending = await endingQualifications(read, fkCorp, today)
       // An application for the next one is under way, or the product is not offered any more.
-      if (validTo === null || !ending.some((each) => each.fkProduct === fkProduct)) continue
+      const isOffered = ending.some((each) => each.fkProduct === fkProduct)
+      // Of a page the last one is named in any case: there may be more behind it. It is looked at again before it is told.
+      if (validTo === null || (page === undefined && !isOffered)) continue
       const link = `/my/signup/product?id=${fkProduct}`
       found.push({ key: lastApply, fkCorp, lastDay: validTo, no: name, amount: '', link })
     }

@@ -5,13 +5,14 @@ import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Reader } from '../../db/database.ts'
 import { payeeAccountOf } from '../../queries/accounts.ts'
+import { pageOf } from '../each.ts'
 import type { Asked, OverdueKind } from './kind.ts'
 
 /** Days by which holidays put a payment off, at most: the index is over promised days. */
 const MOST_MOVED = 30
 
 /** Tickets that are due and not paid, for one of both sides. */
-async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, key }: Asked) {
+async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, today, key, page }: Asked) {
   let found = read
     .selectFrom('ticket')
     .select(['pkCredit', 'creditNo', 'amountFen', 'promisedDate', 'payableDate', side])
@@ -21,14 +22,16 @@ async function unpaid(read: Reader, side: 'fkIssuer' | 'fkHolder', { from, to, k
     .where('payableDate', '>=', from)
     .where('payableDate', '<=', to)
   if (key !== undefined) found = found.where('pkCredit', '=', key)
-  const rows = await found.orderBy('pkCredit').execute()
+  // On the promised day TICKET_DUE says it to the issuer.
+  if (side === 'fkIssuer')
+    found = found.where((eb) => eb.or([eb('payableDate', '<>', eb.ref('promisedDate')), eb('payableDate', '<', today)]))
+  const rows = await pageOf(found, 'pkCredit', page).execute()
   return rows.map((row) => ({
     key: row.pkCredit,
     fkCorp: row[side],
     lastDay: row.payableDate,
     no: row.creditNo,
     amount: formatMoney(row.amountFen),
-    isMoved: row.payableDate !== row.promisedDate,
   }))
 }
 
@@ -61,8 +64,7 @@ export const ticketsToPay: OverdueKind = {
   posts,
   notices: { today: 'TICKET_TO_PAY_TODAY', over: 'TICKET_TO_PAY_OVER' },
   firstOver: 1,
-  find: async (read, asked) =>
-    (await unpaid(read, 'fkIssuer', asked)).filter(({ lastDay, isMoved }) => isMoved || lastDay < asked.today),
+  find: (read, asked) => unpaid(read, 'fkIssuer', asked),
   async instead(read, { key }) {
     const batch = await underWay(read, key)
     if (batch !== undefined) {
