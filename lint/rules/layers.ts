@@ -84,6 +84,7 @@ const floors: Record<string, readonly string[]> = {
     'systemClock.ts',
     'db',
     'startFaults.ts',
+    'backup',
     'files',
     'acts',
     'platform',

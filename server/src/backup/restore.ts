@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { migrate, migrations } from '../db/migrate.ts'
-import { type Any, type AnyTransaction, migrationsOf, type TableColumns } from './tables.ts'
+import type { Any, AnyTransaction, TableColumns } from './tables.ts'
 import { FORMAT, type Taken } from './take.ts'
 
 /** Values of one statement: SQLite takes 32,766 and PostgreSQL 65,535. */
