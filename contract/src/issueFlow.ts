@@ -19,5 +19,5 @@ export const issueFlow = {
   },
   touches: everything,
   counterparty: 'supplierName',
-  receipt: { label: ['签发凭证', 'Issue'], tone: 'info' },
+  receipt: { label: ['开立凭证', 'Issue'], tone: 'info' },
 } as const satisfies FlowRow

@@ -102,8 +102,8 @@ const voucher = {
 }
 
 test('P8: the voucher of a ticket is offered where there is one', async () => {
-  expect(await offers(voucher)).toContain('打印签发凭证')
-  expect(await offers(null)).not.toContain('打印签发凭证')
+  expect(await offers(voucher)).toContain('打印开立凭证')
+  expect(await offers(null)).not.toContain('打印开立凭证')
 })
 
 test('a paid ticket leads to its receipt; its issuer also to the redemption, even before the bank has paid', async () => {

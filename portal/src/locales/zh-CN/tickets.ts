@@ -142,5 +142,5 @@ export const tickets = {
   leaves: '末端 {{n}} 张合计',
   origin: '原票金额',
   noVoucher: '这张金票不是由开立产生的，没有开立凭证。',
-  voucherHeading: '签发凭证',
+  voucherHeading: '开立凭证',
 } as const
