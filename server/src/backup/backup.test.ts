@@ -13,6 +13,7 @@ import { seedReference } from '../seed/reference.ts'
 import { contentOf } from '../testing/contentOf.ts'
 import { demonstration } from '../testing/demonstration.ts'
 import { expectInvariants } from '../testing/invariants.ts'
+import { plainWorld } from '../testing/plainWorld.ts'
 import { testClock } from '../testing/testClock.ts'
 import { createTestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, type World } from '../testing/world.ts'
@@ -42,10 +43,8 @@ async function rowsOf(database: Database) {
 
 /** A second process that submits application after application, and those whose submission it has been told of. */
 function writing(world: World, location: string) {
-  const { database: _database, clock: _clock, people, ...rest } = world
-  const plain = Object.entries(people).map(([name, actor]) => [name, { ...actor, permissions: [...actor.permissions] }])
   const loop = join(import.meta.dirname, '../testing/writeLoop.ts')
-  const argument = JSON.stringify({ location, world: { ...rest, people: Object.fromEntries(plain) } })
+  const argument = JSON.stringify({ location, world: plainWorld(world) })
   const child = spawn(process.execPath, ['--no-warnings', loop, argument], { stdio: ['ignore', 'pipe', 'inherit'] })
   const acknowledged: string[] = []
   createInterface({ input: child.stdout }).on('line', (line) => acknowledged.push(line))
