@@ -97,7 +97,7 @@ export const dueNotices = {
   LOAN_OVER: {
     title: ['借据逾期未还 {0}', 'Loan in arrears {0}'],
     body: [
-      '借据 {0} 已逾期 {3} 天（最迟应于 {2} 归还），今日应还 {1} 元，含罚息。请尽快还款，结清前额度冻结并逐日计收罚息。',
+      '借据 {0} 已逾期 {3} 天（最迟应于 {2} 归还），今日应还 {1} 元，含罚息。请尽快还款，还清逾期款项前额度冻结并逐日计收罚息。',
       'Loan {0} is {3} days overdue (to be repaid by {2}): {1} yuan are owed today, penalty included. Please repay: until then the line is frozen and penalty runs.',
     ],
   },

@@ -3,7 +3,7 @@ import type { PortalRoute } from './route.ts'
 
 /** The own person and enterprise. */
 export const myRoutes = [
-  list('/my/limit/query', 'limits', 'my', ['17'], ['limits']),
+  list('/my/limit/query', 'limits', 'my', ['17'], ['limits', 'home']),
   {
     ...detail('/my/limit/detail', 'limit', 'my', ['17'], ['limits', 'list', 'approval', 'apply', 'trade']),
     hideInMenu: true,

@@ -1,6 +1,7 @@
 import { listLimits } from '@jinpiao/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
+import { SuspensionBanner } from '#portal/business/homes/SuspensionBanner.tsx'
 import { LimitMeter } from '#portal/business/limits/LimitMeter.tsx'
 import { useRole } from '#portal/parts/useRole.ts'
 
@@ -13,6 +14,8 @@ export default function Limits() {
       route="limits"
       list={listLimits}
       noun="limits"
+      // Its 可用 is 0.00 then, whatever is left.
+      above={<SuspensionBanner />}
       columns={[
         'sourceName',
         { key: 'product', secondary: true },
