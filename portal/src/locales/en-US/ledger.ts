@@ -5,6 +5,7 @@ export const ledger: Translated<typeof source> & Record<`${string}_one`, string>
   bookFilters: 'Search the redemption book',
   bookViews: 'Tickets by how they stand',
   bookBox: { ALL: 'All', OVERDUE: 'Overdue', DUE: 'Due', NOT_DUE: 'Not due yet' },
+  bookCounts: 'A row is a ticket as it was issued; the home and messages count its parts, of the same amount',
   bookRow: 'ticket {{creditNo}}',
   bookEmpty: 'No ticket has been issued yet. What becomes of each appears here.',
   noMoney: 'The platform keeps no money accounts. These are assets in tickets.',

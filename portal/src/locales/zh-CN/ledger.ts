@@ -3,6 +3,8 @@ export const ledger = {
   bookFilters: '查询兑付台账',
   bookViews: '按兑付情况查看',
   bookBox: { ALL: '全部', OVERDUE: '已逾期', DUE: '已到期', NOT_DUE: '未到期' },
+  /** A ticket that was split is one row and several in the figures of the home. */
+  bookCounts: '每行为一张开立的金票；首页与消息按拆分后的张数计，金额相同',
   bookRow: '金票 {{creditNo}}',
   bookEmpty: '还没有开立金票。开立后，每张金票的兑付情况会显示在这里。',
   noMoney: '平台不设资金账户，以下为凭证资产。',

@@ -37,6 +37,7 @@ export default function StandingBook() {
         filterLabel={t('bookFilters')}
         primaryFilters={['supplierName', 'creditNo', 'promisedDate']}
         sum={listBook.list.sums}
+        figures={<span>{t('bookCounts')}</span>}
         rowKey={({ pkCredit }) => pkCredit}
         rowName={({ creditNo }) => t('bookRow', { creditNo })}
         empty={{ text: t('bookEmpty') }}
