@@ -53,6 +53,13 @@ it('what expired has no tick where it waited, and is called by what came of it',
   expect(part[0]).toMatchObject({ state: 'ended', result: '系统处理' })
 })
 
+it('a draft that lapsed was submitted by nobody', () => {
+  const expired = step({ decision: 'AUTO', personName: '', roleLabel: '' })
+  const [only, ...others] = stepsTimeline([expired], { businessType: 'ISSUE', state: 'EXPIRED' }, words)
+  expect(only).toMatchObject({ title: '草稿', state: 'ended', result: '已失效' })
+  expect(others).toEqual([])
+})
+
 it('what somebody has said in the place of the bank is not called the bank’s', () => {
   const stated = step({ decision: 'APPROVE', state: 'PENDING_PAYMENT', stated: 'PAYEE' })
   const timeline = stepsTimeline([step({}), stated], { businessType: 'REDEEM', state: 'DONE' }, words)

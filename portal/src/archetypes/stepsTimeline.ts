@@ -34,13 +34,7 @@ export function stepsTimeline(
     const comment = [words.about(step), words.signed(step), step.comment].filter(Boolean).join(' · ')
     return {
       id: String(index),
-      title:
-        step.stated === null
-          ? words.title(
-              step.decision === 'SUBMIT' ? 'DRAFT' : (step.state as ApplicationState),
-              application.businessType,
-            )
-          : words.stated(step.stated),
+      title: step.stated === null ? titleOf(step, application.businessType, words) : words.stated(step.stated),
       state: forward.includes(step.decision) ? 'done' : 'ended',
       result: resultOf(step, application.state).label[words.language],
       who: words.who(step),
@@ -62,6 +56,12 @@ export function stepsTimeline(
       }),
     ),
   ]
+}
+
+/** A draft that came to its end was submitted by nobody. */
+function titleOf({ decision, state }: ApplicationStep, type: BusinessType, { title, language }: StepWords): string {
+  if (decision === 'SUBMIT') return title('DRAFT', type)
+  return state === 'DRAFT' ? applicationStates.DRAFT.label[language] : title(state as ApplicationState, type)
 }
 
 const judges = (step: FlowStep) => !isDecision(step) && step.ifRefused === true
