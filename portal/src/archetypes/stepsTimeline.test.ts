@@ -53,6 +53,14 @@ it('what expired has no tick where it waited, and is called by what came of it',
   expect(part[0]).toMatchObject({ state: 'ended', result: '系统处理' })
 })
 
+it('a payment is not refused, whoever says so: it fails', () => {
+  for (const stated of [null, 'PAYER'] as const) {
+    const failed = step({ decision: 'REJECT', state: 'PENDING_PAYMENT', stated })
+    const timeline = stepsTimeline([step({}), failed], { businessType: 'REDEEM', state: 'PARTLY_FAILED' }, words)
+    expect(timeline.at(-1)).toMatchObject({ state: 'ended', result: '付款失败' })
+  }
+})
+
 it('a draft that lapsed was submitted by nobody', () => {
   const expired = step({ decision: 'AUTO', personName: '', roleLabel: '' })
   const [only, ...others] = stepsTimeline([expired], { businessType: 'ISSUE', state: 'EXPIRED' }, words)

@@ -1,6 +1,7 @@
 import type { ApplicationStep } from '@jinpiao/contract/applications'
 import { type BusinessType, flowOf } from '@jinpiao/contract/flow'
 import { type FlowStep, isDecision, type Stated } from '@jinpiao/contract/flowRow'
+import { redeemLineStates } from '@jinpiao/contract/states/redeem'
 import { type ApplicationState, applicationStates, type Decision, decisions } from '@jinpiao/contract/status'
 import type { TimelineStep } from '@jinpiao/ui-kit/Timeline'
 
@@ -66,8 +67,9 @@ function titleOf({ decision, state }: ApplicationStep, type: BusinessType, { tit
 
 const judges = (step: FlowStep) => !isDecision(step) && step.ifRefused === true
 
-/** What nobody decided is called by what came of it: 已失效, 已作废. */
-function resultOf({ decision }: ApplicationStep, state: ApplicationState) {
+/** What nobody decided is called by what came of it: 已失效, 已作废. A payment is not refused: it fails. */
+function resultOf({ decision, state: at }: ApplicationStep, state: ApplicationState) {
+  if (decision === 'REJECT' && at === 'PENDING_PAYMENT') return redeemLineStates.FAILED
   const isEnd = decision === 'AUTO' && (state === 'EXPIRED' || state === 'CANCELLED')
   return isEnd ? applicationStates[state] : decisions[decision]
 }

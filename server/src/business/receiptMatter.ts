@@ -31,7 +31,7 @@ export async function askPayee(
   line: StoredLine,
 ): Promise<void> {
   const { fkPayee, creditNo, amountFen, accountName, accountNo, bankName, pkCredit } = line
-  const failedOn = (await lastFailures(act.tx, [pkCredit], pkApply)).get(pkCredit)?.failedOn
+  const failure = (await lastFailures(act.tx, [pkCredit], pkApply)).get(pkCredit)
   if (await isFunder(act.tx, fkPayee)) {
     const amount = fenToDecimal(amountFen)
     const files = await readableFiles(act.tx, fkCorp, fileIds)
@@ -69,7 +69,7 @@ export async function askPayee(
       {
         heading: '确认与异议',
         paragraphs: [
-          `${failedOn === undefined ? '这是付款方自己的登记，银行尚未答复。' : `银行已于 ${failedOn} 答复该笔付款失败；付款方登记已另行付清，这是付款方自己的登记，请以贵企业账户实际到账为准。`}确认收款后，该金票即兑付，双方各得兑付凭证。`,
+          `${failure === undefined ? '这是付款方自己的登记，银行尚未答复。' : await afterFailure(act.tx, line, failure.failedOn)}确认收款后，该金票即兑付，双方各得兑付凭证。`,
           '如未到账，请提出异议并说明原因，由平台核定；逾期未答复不视为已收款，同样由平台核定。',
         ],
       },
@@ -77,6 +77,23 @@ export async function askPayee(
     fileIds: await giveFiles(act, fileIds, fkPayee),
     fkClaim: pkApply,
   })
+}
+
+/** Who has said that the payment failed before: the bank, or the payer itself, whom the bank has not answered. */
+async function afterFailure(read: Reader, { pkApply, line }: StoredLine, failedOn: string): Promise<string> {
+  const byPayer = await read
+    .selectFrom('application_step')
+    .select('stated')
+    .where('pkApply', '=', pkApply)
+    .where('line', '=', line)
+    .where('decision', '=', 'REJECT')
+    .where('stated', '=', 'PAYER')
+    .executeTakeFirst()
+  const failed =
+    byPayer === undefined
+      ? `银行已于 ${failedOn} 答复该笔付款失败`
+      : `付款方已于 ${failedOn} 登记该笔付款失败，银行尚未答复`
+  return `${failed}；付款方登记已另行付清，这是付款方自己的登记，请以贵企业账户实际到账为准。`
 }
 
 const isFunder = async (read: Reader, pkCorp: string): Promise<boolean> => {

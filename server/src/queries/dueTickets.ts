@@ -47,10 +47,12 @@ function keysOf({ actor: { fkCorp } }: QueryContext, box: unknown) {
       and ${sql.ref('fkHolder')} not in ${paidCorps})`
   if (box === 'FAILED') return sql`(select ${sql.ref('pkCredit')} from redeem_line where ${failedIn(fkCorp)})`
   if (box === 'REGISTERED')
-    return heldWhere(sql`a.family = 'REDEEM' and a.state in ('PENDING_DIRECTOR', 'PENDING_FINAL')`)
+    return heldWhere(sql`(a.family = 'REDEEM' and a.state in ('PENDING_DIRECTOR', 'PENDING_FINAL') or a.family = 'REDEEM_CLAIM'
+      and a.state = 'PENDING_DIRECTOR' and a.${sql.ref('pkApply')} = (select t.${sql.ref('lockedBy')} from ticket as t
+        where t.${sql.ref('pkCredit')} = i.${sql.ref('pkCredit')}))`)
   if (box === 'PAYING')
     return heldWhere(sql`(a.family = 'REDEEM' and a.state = 'PENDING_PAYMENT' or a.family = 'REDEEM_CLAIM'
-      and a.state in ('PENDING_DIRECTOR', 'PENDING_COUNTERPARTY', 'PENDING_PLATFORM'))`)
+      and a.state in ('PENDING_COUNTERPARTY', 'PENDING_PLATFORM'))`)
   return undefined
 }
 

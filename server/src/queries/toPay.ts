@@ -70,7 +70,7 @@ async function owedByAccount(read: Reader, fkCorp: string, state: DueState) {
   return rows
 }
 
-/** Those that are in a batch, or in a statement that they were paid. */
+/** Those that are in a batch, or in a statement that they were paid where the bank pays no more. */
 async function heldWaysOf(context: Asking, states?: readonly DueState[]): Sums<'registered' | 'paying'> {
   const held = await ticketsOf(context, states)
     .select(['lockedBy', counted, summed])
@@ -85,7 +85,7 @@ async function heldWaysOf(context: Asking, states?: readonly DueState[]): Sums<'
   return { registered: sumOf(held.filter((each) => !isPaying(each))), paying: sumOf(held.filter(isPaying)) }
 }
 
-/** Which of these applications others answer: the bank, or of a statement that something was paid payee and platform. */
+/** Which of these applications others answer: the bank, or of a statement that its own director has approved payee and platform. */
 async function payingOf(read: Reader, pkApplys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await read
     .selectFrom('application')
@@ -93,7 +93,7 @@ async function payingOf(read: Reader, pkApplys: readonly string[]): Promise<Read
     .where('pkApply', 'in', ['', ...pkApplys])
     .execute()
   const isPaying = ({ businessType, state }: (typeof rows)[number]) =>
-    businessType === 'REDEEM_CLAIM' || state === 'PENDING_PAYMENT'
+    state === 'PENDING_PAYMENT' || (businessType === 'REDEEM_CLAIM' && state !== 'PENDING_DIRECTOR')
   return new Set(rows.filter(isPaying).map(({ pkApply }) => pkApply))
 }
 

@@ -16,7 +16,7 @@ export const redeemClaim: Translated<typeof source> = {
   railFoot:
     'Once a director has approved it, the payee is asked. Until the payee confirms, the ticket is still to be paid; the bank’s answer counts before everything else.',
   railFootFailed:
-    'The bank has answered that this payment failed and pays it no more. Once a director has approved the statement, the payee is asked; until it confirms, the ticket is still to be paid.',
+    'This payment has failed. If your company said so and the bank has not answered, ask the bank first: it may have paid. Once a director has approved the statement, the payee is asked; until it confirms, the ticket is still to be paid.',
   checkText:
     'Once approved, the payee confirms or contests it within 5 working days. What it contests or leaves unanswered the platform judges.',
   answerBy: 'Payee answers by',

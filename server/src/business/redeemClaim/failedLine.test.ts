@@ -6,8 +6,9 @@ import { getReceipt } from '../../flow/receipt.ts'
 import { confirmations, getConfirmation } from '../../queries/confirmations.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
+import { toPayOf } from '../../queries/toPay.ts'
 import { payBatch, payingBatch } from '../../testing/claimed.ts'
-import { answerClaim } from '../../testing/claims.ts'
+import { answerClaim, stateFailure } from '../../testing/claims.ts'
 import { expectInvariants } from '../../testing/invariants.ts'
 import { answerAs, approveAs, creditDetail, formOf, submitAs } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
@@ -31,12 +32,16 @@ const bank = (reply: object) => answerAs('REDEEM', 'BANK')(world, pkApply, reply
 const paid = { answer: 'APPROVE', line: 1, body: { bankSerial: 'BK-1', paidAt: '' } }
 const CLAIM = 'REDEEM_CLAIM'
 
-async function stated(bankSerial = 'STATED-1'): Promise<string> {
-  const form = { pkLine: `${pkApply}-0`, bankSerial, payDate: todayOf(world.clock), fileIds: [world.file] }
+async function submitted(bankSerial = 'STATED-1', line = 0): Promise<string> {
+  const form = { pkLine: `${pkApply}-${line}`, bankSerial, payDate: todayOf(world.clock), fileIds: [world.file] }
   const { saved } = await formOf(CLAIM).save(as(world, 'operator'), { lines: [form] })
   const claim = saved[0]?.pkApply ?? ''
-  const submitted = await submitAs(CLAIM)(world, claim, 'operator')
-  if (!submitted.ok) throw Object.assign(new Error(submitted.message), submitted)
+  const result = await submitAs(CLAIM)(world, claim, 'operator')
+  if (!result.ok) throw Object.assign(new Error(result.message), result)
+  return claim
+}
+async function stated(bankSerial?: string, line?: number): Promise<string> {
+  const claim = await submitted(bankSerial, line)
   await approveAs(CLAIM, 'PENDING_DIRECTOR')(world, claim, 'director')
   return claim
 }
@@ -100,6 +105,32 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
     const { payment, stations } = await creditDetail(world, 'supplierOperator', row?.pkCredit ?? '')
     const day = todayOf(world.clock)
     expect([row?.paidAt, payment?.paidAt, stations.find(({ at }) => at === day)?.at]).toEqual([day, day, day])
+  })
+
+  test('where the payer itself has said that it failed, nobody is told that the bank has', async () => {
+    await stateFailure(as(world, 'operator'), { pkApply, line: 1, reason: '银行已退回该笔付款' })
+    await stated('STATED-2', 1)
+    const { list } = await confirmations.page(reading(world, 'supplierDirector'), page)
+    const { document } = await getConfirmation(reading(world, 'supplierDirector'), {
+      pkConfirm: list[0]?.pkConfirm ?? '',
+    })
+    const text = JSON.stringify(document)
+    expect(text).toContain(`付款方已于 ${todayOf(world.clock)} 登记该笔付款失败，银行尚未答复`)
+    expect(text).not.toContain('银行已于')
+  })
+
+  test('until the own director has approved the statement it waits for nobody outside', async () => {
+    const boxes = async () => {
+      const { registered, paying } = await toPayOf(reading(world, 'operator'))
+      const rowsOf = async (box: string) =>
+        (await dueTickets.page(reading(world, 'operator'), { ...page, box })).list.length
+      return [registered.count, await rowsOf('REGISTERED'), paying.count, await rowsOf('PAYING')]
+    }
+    expect(await boxes()).toEqual([0, 0, 1, 1])
+    const claim = await submitted()
+    expect(await boxes()).toEqual([1, 1, 1, 1])
+    await approveAs(CLAIM, 'PENDING_DIRECTOR')(world, claim, 'director')
+    expect(await boxes()).toEqual([0, 0, 2, 2])
   })
 
   test('a batch that another one and a statement have cured is told by both', async () => {
