@@ -30,8 +30,7 @@ export function useListPage<L extends AnyListEndpoint>(
 ): ListPage<L> {
   const state = useListState(fields, address)
   const asked = { ...state.query, ...fixed }
-  const whatever = JSON.stringify({ ...asked, page: 0, pageSize: 0 })
-  const onward = useKept(whatever)
+  const onward = useKept(JSON.stringify({ ...asked, page: 0, pageSize: 0 }))
   const cursor = useKept(JSON.stringify({ ...asked, page: 0, onward: onward.kept }))
   const query = useQuery({
     ...listQuery(noun, list, {

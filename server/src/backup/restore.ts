@@ -17,7 +17,7 @@ export interface Restored extends Taken {
 
 /**
  * Reads a backup into a database that has nothing yet, not even tables: these are made as they were when it was taken, get
- * their rows, and then every later migration. All of it or nothing.
+ * their rows, all or none, and then every later migration. Where it fails, the database has to be made anew.
  *
  * @throws {StartError} the database has tables, the file is no whole backup, or a newer version has written it.
  */
@@ -79,6 +79,7 @@ class Lines {
   }
 }
 
+/** Not by `readline`, which says nothing of a stream that breaks off: a torn file would only seem to be short. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip()
   createReadStream(file)

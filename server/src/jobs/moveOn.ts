@@ -7,8 +7,8 @@ import type { JobContext } from './system.ts'
 const nobody = () => undefined
 
 /**
- * Moves a demonstration's business time on and does what the time brings, in turn with the jobs of all servers, so that no
- * day is worked on twice at once.
+ * Moves a demonstration's business time on and does what the time brings: in turn with others who move it, and on the
+ * embedded database with the jobs. Servers on PostgreSQL share the daily work item by item.
  *
  * @returns how much the institutions have answered
  */

@@ -33,6 +33,14 @@ export interface Found {
   page?: readonly Placed[]
 }
 
+/** Less than is enough, with rows behind it. */
+interface Walked {
+  count: number
+  /** Where it was found. */
+  among: readonly Condition[]
+  end: Placed
+}
+
 /**
  * Chooses how the rows of a query are found: by the index of a filter, or along the index of the order (see `listing`).
  */
@@ -103,39 +111,47 @@ export function chooserOf<Row>({ list }: Pick<AnyListEndpoint, 'list'>, source: 
     const isMany = !(bound || second || onward) && only.isIndexed && query.cursor === undefined
     const page = query.page * query.pageSize
     const enough = Math.min(COUNTED, isMany ? page : COUNTED)
-    /** What fits among the first rows that the walk passes. It stops by itself where enough has been found. */
-    const walked = async (most: number) => {
-      const some = passed.select(withSums(columns)).orderBy(order.by, order.direction).orderBy(key, order.direction)
-      const first = context.read.selectFrom(some.limit(most).as('l')) as unknown as Rows
-      const found = await add(context, where(first, judged.map(whole)), order, enough)
+    /**
+     * What fits among the first rows that the walk passes, or the answer where that is enough, or all there is. It stops by
+     * itself where enough has been found.
+     */
+    const walked = async (most: number): Promise<Walked | { answer: Found }> => {
+      const rowsInOrder = passed
+        .select(withSums(columns))
+        .orderBy(order.by, order.direction)
+        .orderBy(key, order.direction)
+      const next = context.read.selectFrom(rowsInOrder.limit(most).as('l')) as unknown as Rows
+      const found = await add(context, where(next, judged.map(whole)), order, enough)
       /** The page is read where the walk has found its rows, and neither from where it began nor to where it ended. */
       const within = sql<SqlBool>`(${order.by} >= ${found.least} and ${order.by} <= ${found.most})`
-      if (found.count > enough && page <= enough)
-        return { found, within, isWalked: within, answer: { rows: rows.where(within), order, totals: undefined } }
+      const isMore = found.count > enough
+      if (isMore && page <= enough) return { answer: { rows: rows.where(within), order, totals: undefined } }
       const end = await endOf(passed, order, most)
       // Without an end every row has been visited.
-      if (!end) return { found, within, isWalked: within, answer: { rows, order, totals: counted(found) } }
+      if (!end) return { answer: { rows, order, totals: counted(found) } }
       const isWalked = before(order, end)
-      const isMore = found.count > enough
-      const answer = isMore && { rows: rows.where(isWalked), order, totals: undefined, onward: end }
-      return { found, within, isWalked, end, answer }
+      if (isMore) return { answer: { rows: rows.where(isWalked), order, totals: undefined, onward: end } }
+      return { count: found.count, among: [within, isWalked], end }
     }
     const most = isSearch && !onward ? SEARCHED : VISITED
     const near = await walked(most)
-    if (near.answer) return near.answer
+    if ('answer' in near) return near.answer
     const wider = onward ? undefined : await narrowest(most)
     if (wider) return pick(wider.anyOf, { way: wider, most })
-    if (isSearch) {
-      const isNear = sql<SqlBool>`(${sql.join([near.within, near.isWalked, ...judged.map(whole)], sql` and `)})`
+    /** Less than is enough, and for a search what begins with its text, wherever that stands. */
+    const some = async ({ count, among, end }: Walked): Promise<Found & { atLeast: number }> => {
+      const open = { order, totals: undefined, onward: end }
+      if (!isSearch) return { rows: where(rows, among), atLeast: count, ...open }
+      const isAmong = sql<SqlBool>`(${sql.join([...among, ...judged.map(whole)], sql` and `)})`
       // What has found nothing is not walked again.
-      const all = await pick(near.found.count === 0 ? beginnings : [isNear, ...beginnings], {})
-      const atLeast = all.totals?.count ?? COUNTED
-      if (atLeast >= query.pageSize) return { ...all, totals: undefined, atLeast, onward: near.end }
+      const all = await pick(count === 0 ? beginnings : [isAmong, ...beginnings], {})
+      return { ...all, atLeast: all.totals?.count ?? COUNTED, ...open }
     }
+    const first = await some(near)
+    if (first.atLeast >= query.pageSize) return first
     // Who asks for what is rare would hear of none, or of one of three.
-    const { found, within, isWalked, end, answer } = near.found.count < query.pageSize ? await walked(IN_VAIN) : near
-    if (answer) return answer
-    return { rows: rows.where(within).where(isWalked), order, totals: undefined, atLeast: found.count, onward: end }
+    const far = await walked(IN_VAIN)
+    return 'answer' in far ? far.answer : some(far)
   }
 
   function orderOf(query: ListQuery, state: string | undefined): Order {

@@ -8,7 +8,7 @@ import { createWorld, reading, type World } from '../../testing/world.ts'
 import { receipts } from '../receipts.ts'
 import { suppliers } from '../suppliers.ts'
 import type { ListPage } from './page.ts'
-import { COUNTED, VISITED } from './walk.ts'
+import { COUNTED, IN_VAIN, VISITED } from './walk.ts'
 
 /** One enterprise with more rows than a request visits. */
 const ROWS = VISITED + 2000
@@ -136,6 +136,28 @@ test('a search finds what begins with the text, behind where the walk ends, in t
     expect(list.map(({ corpName }) => corpName).slice(0, 2)).toEqual([`N${start}0`, `N${start}1`])
     expect([pagecond.count, pagecond.more]).toEqual([10, true])
   }
+})
+
+test('behind where a walk in vain ends: what begins with the text is found, and the rest by going on', async () => {
+  const last = IN_VAIN + 1000
+  await t.database.write((tx) =>
+    sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(last)})
+      insert into supplier ("pkSupplier", "fkCorp", "corpName", "creditCode", "isFirstLevel", state, "createdAt", "updatedAt")
+      select 'F' || (100000 + i), ${world.rival}, 'N' || (100000 + i), 'C' || i, 0, 'ACTIVE', '', '' from n`.execute(
+      tx,
+    ),
+  )
+  const who = reading(world, 'rivalOperator')
+  const found = async (keyword: string, onward?: string) => suppliers.page(who, { ...page, keyword, onward })
+  const name = `N${100_000 + last}`
+  const begun = await found(name)
+  expect(begun.list.map(({ corpName }) => corpName)).toEqual([name])
+  expect(begun.pagecond).toMatchObject({ count: 1, more: true })
+  const inside = await found(name.slice(1))
+  expect(inside).toMatchObject({ list: [], pagecond: { count: 0, more: true } })
+  const further = await found(name.slice(1), inside.pagecond.onward)
+  expect(further.list.map(({ corpName }) => corpName)).toEqual([name])
+  expect([further.pagecond.more, further.pagecond.onward]).toEqual([undefined, undefined])
 })
 
 test('an export finds what a page does not visit', async () => {
