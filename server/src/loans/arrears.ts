@@ -2,7 +2,7 @@ import type { FallsDue } from '@jinpiao/contract/due'
 import type { Day } from '@jinpiao/values/days'
 import type { Reader } from '../db/database.ts'
 import type { Draw } from './draws.ts'
-import { owedOn, type PlanRow } from './plan.ts'
+import { type OwingRow, owing, type PlanRow, penaltyOn, unpaidFen } from './plan.ts'
 
 /** Instalments of the plans in force, by key of the loan. */
 export async function plansInForce(read: Reader, found: readonly Draw[]): Promise<Map<string, PlanRow[]>> {
@@ -16,25 +16,33 @@ export async function plansInForce(read: Reader, found: readonly Draw[]): Promis
   return Map.groupBy(rows as PlanRow[], ({ fkDraw }) => fkDraw)
 }
 
-/** Loans of the enterprise that are overdue: how many, what they owe on that day with penalty, and their first overdue instalment. */
+/**
+ * Loans of the enterprise that are overdue: how many, what they owe on that day with penalty, and their first overdue
+ * instalment. Of their plans only what is due and unpaid is read: what comes later owes nothing today.
+ */
 export async function overdueLoansOf(
   read: Reader,
   fkCorp: string,
   day: Day,
 ): Promise<{ count: number; sumFen: bigint; first: FallsDue | null }> {
-  const draws = (await read
-    .selectFrom('loan_draw')
-    .selectAll()
-    .where('fkCorp', '=', fkCorp)
-    .where('state', '=', 'OVERDUE')
-    .execute()) as Draw[]
-  const plans = await plansInForce(read, draws)
-  const owed = draws.map((draw) => owedOn(draw, plans.get(draw.pkDraw) ?? [], day))
-  const late = [...plans.values()].flat().filter(({ state }) => state === 'OVERDUE')
-  const [first] = late.toSorted((a, b) => (a.payableDate < b.payableDate ? -1 : 1))
+  const overdue = read.selectFrom('loan_draw').where('fkCorp', '=', fkCorp).where('loan_draw.state', '=', 'OVERDUE')
+  const { count } = await overdue
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const due = (await overdue
+    .innerJoin('instalment as i', (join) =>
+      join.onRef('i.fkDraw', '=', 'loan_draw.pkDraw').onRef('i.planNo', '=', 'loan_draw.planNo'),
+    )
+    .select([...owing, 'loan_draw.penaltyRateBp', 'loan_draw.dayBasis'])
+    .where('i.dueDate', '<=', day)
+    .where('i.state', 'not in', ['PAID', 'REPLACED'])
+    .execute()) as (Pick<Draw, 'penaltyRateBp' | 'dayBasis'> & OwingRow)[]
+  const [first] = due
+    .filter(({ state }) => state === 'OVERDUE')
+    .toSorted((a, b) => (a.payableDate < b.payableDate ? -1 : 1))
   return {
-    count: draws.length,
-    sumFen: owed.reduce((sum, { principal, interest, penalty }) => sum + principal + interest + penalty, 0n),
+    count: Number(count),
+    sumFen: due.reduce((sum, row) => sum + unpaidFen(row) + penaltyOn(row, row, day), 0n),
     first: first === undefined ? null : { day: first.dueDate, lastDay: first.payableDate },
   }
 }

@@ -24,6 +24,21 @@ export interface PlanRow extends Omit<Selectable<InstalmentTable>, 'state'> {
   state: InstalmentState
 }
 
+/** What of an instalment says what it owes. */
+export const owing = [
+  'i.state',
+  'i.dueDate',
+  'i.payableDate',
+  'i.principalFen',
+  'i.interestFen',
+  'i.paidPrincipalFen',
+  'i.paidInterestFen',
+  'i.penaltyFrom',
+  'i.penaltyPaidFen',
+] as const satisfies readonly `i.${keyof PlanRow}`[]
+type Column<Name> = Name extends `i.${infer Rest extends keyof PlanRow}` ? Rest : never
+export type OwingRow = Pick<PlanRow, Column<(typeof owing)[number]>>
+
 /** An instalment as tasks name it: its loan, its plan, its number. */
 export const taskTargetOf = ({ fkDraw, planNo, seq }: Pick<PlanRow, 'fkDraw' | 'planNo' | 'seq'>): string =>
   `${fkDraw}:${planNo}:${seq}`
@@ -45,18 +60,18 @@ export async function readPlan(
 }
 
 /** What is unpaid of an instalment, without penalty. What another plan has replaced is not owed any more. */
-export const unpaidOf = (row: PlanRow): { principal: bigint; interest: bigint } =>
+export const unpaidOf = (row: OwingRow): { principal: bigint; interest: bigint } =>
   row.state === 'REPLACED'
     ? { principal: 0n, interest: 0n }
     : { principal: row.principalFen - row.paidPrincipalFen, interest: row.interestFen - row.paidInterestFen }
-export const unpaidFen = (row: PlanRow): bigint => unpaidOf(row).principal + unpaidOf(row).interest
+export const unpaidFen = (row: OwingRow): bigint => unpaidOf(row).principal + unpaidOf(row).interest
 
 /** Instalments that have to be paid by that day and are not. */
 export const dueBy = (plan: readonly PlanRow[], day: Day): PlanRow[] =>
   plan.filter((row) => row.dueDate <= day && unpaidFen(row) > 0n)
 
 /** The penalty that an instalment owes on a day: what has run since it had to be paid, less what of it is paid. */
-export function penaltyOn(draw: Pick<Draw, 'penaltyRateBp' | 'dayBasis'>, row: PlanRow, day: Day): bigint {
+export function penaltyOn(draw: Pick<Draw, 'penaltyRateBp' | 'dayBasis'>, row: OwingRow, day: Day): bigint {
   const terms = { rateBp: draw.penaltyRateBp, dayBasis: draw.dayBasis }
   const owed = penaltyOf(unpaidFen(row), row.penaltyFrom ?? row.payableDate, day, terms) - row.penaltyPaidFen
   // A payment that becomes known later than another one may be of an earlier day: nothing is owed anew then.

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await fillFees(world, run)
   await fillExchanges(world, run)
   await fillLoans(world, run)
-  // The filled loans have no instalments, so that none of them is overdue.
+  // None of the filled loans is overdue here: what they owe with penalty is of another test.
   await run(sql`update loan_draw set state = 'ACTIVE' where state = 'OVERDUE'`)
   await run(sql`insert into supplier ("pkSupplier", "fkCorp", "corpName", "creditCode", "isFirstLevel", state, "createdAt",
       "updatedAt")

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { World } from './world.ts'
 
 /**
- * Loans of a filled world with the applications that they come from, in bulk, by the supplier: most of them settled. Their
- * line has none of the entries. Reads the table `bulk` of {@link createFilledWorld}.
+ * Loans of a filled world with the applications that they come from, in bulk, by the supplier: most of them settled; of
+ * a plan they have what is overdue. Their line has none of the entries. Reads the table `bulk` of {@link createFilledWorld}.
  */
 export async function fillLoans(
   world: World,
@@ -47,4 +47,7 @@ export async function fillLoans(
       case when i % 10 = 0 then due end, case when i % 10 = 0 then fen end,
       case when i % 200 = 0 then 'OVERDUE' when i % 10 = 0 then 'ACTIVE' else 'SETTLED' end, 'LD' || no, 'S' || no, at, at
     from bulk`)
+  await run(sql`insert into instalment ("fkDraw", "planNo", seq, "dueDate", "payableDate", days, "principalFen",
+      "interestFen", state)
+    select 'D' || no, 1, 1, due, due, 181, fen, fen / 33, 'OVERDUE' from bulk where i % 200 = 0`)
 }

@@ -120,9 +120,11 @@ export async function createDatabase(): Promise<{
   let count = 0
   const create = async (copyOf?: string) => {
     count += 1
+    // Its own, for another may be made while this one is.
+    const name = `bench_${count}`
     const template = copyOf === undefined ? 'template0' : new URL(copyOf).pathname.slice(1)
-    await statement(url, `create database bench_${count} template ${template}`)
-    return new URL(`/bench_${count}`, url).href
+    await statement(url, `create database ${name} template ${template}`)
+    return new URL(`/${name}`, url).href
   }
   return {
     stop,
