@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { creditCode, instant, mobile, pk, typedText } from './fields.ts'
+import { creditCode, day, instant, mobile, pk, typedText } from './fields.ts'
 import type { Institution } from './flow.ts'
 import { productWish } from './funderProducts.ts'
 import { says } from './validationWords.ts'
@@ -155,4 +155,61 @@ export const endSessions = endpoint({
   summary: '运营方管理员：结束一个手机号的全部登录',
   body: z.object({ mobile }),
   data: z.object({ ended: z.number() }),
+})
+
+/** Jobs that do nothing twice, so that somebody may ask for them before their time. */
+export const jobsByHand = ['daily', 'outbox'] as const
+
+export const listJobs = endpoint({
+  ...operator,
+  method: 'GET',
+  path: '/v1/platform/jobs',
+  summary: '运营方管理员：各项作业的最近一次运行与夜间核对',
+  data: z.object({
+    jobs: z.array(
+      z.object({
+        name: z.string(),
+        begunAt: instant,
+        endedAt: z.nullable(instant),
+        /** `BROKE_OFF`: its server was ended in the middle; the next run does the rest. */
+        outcome: z.enum(['RUNS', 'DONE', 'FAILED', 'BROKE_OFF']),
+        error: z.string(),
+      }),
+    ),
+    /** The looks of the night: of which day the last one is done. */
+    nights: z.array(z.object({ name: z.string(), day })),
+  }),
+})
+
+/** Answers before the work is done: the list above says how it ends. One that runs already is not run twice. */
+export const runJob = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/jobs/:job/run',
+  summary: '运营方管理员：立即运行一项作业',
+  params: z.object({ job: z.enum(jobsByHand) }),
+  names: { job: 'product' },
+  data: done,
+})
+
+const departure = z.strictObject({
+  day,
+  kind: z.enum(['HOLIDAY', 'WORKDAY']),
+  name: typedText(20).check(z.minLength(1)),
+})
+/** Departures from the week, whole years, e.g. `[{ "day": "2027-02-06", "kind": "HOLIDAY", "name": "春节" }]`. */
+export const holidayList = z.array(departure).check(
+  z.minLength(1),
+  z.maxLength(500),
+  z.refine((rows) => new Set(rows.map((row) => row.day)).size === rows.length, says('unreadable')),
+)
+
+export const putHolidays = endpoint({
+  ...operator,
+  method: 'POST',
+  path: '/v1/platform/holidays',
+  summary: '运营方管理员：启用若干整年的节假日与调休工作日',
+  body: z.object({ days: holidayList }),
+  names: { day: 'issueDate', name: 'remark' },
+  data: z.object({ years: z.array(z.string()), count: z.number() }),
 })

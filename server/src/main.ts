@@ -7,8 +7,9 @@ import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { ask, type OutageReport, watchDatabase } from './db/watch.ts'
 import { buildApp } from './http/app.ts'
+import { keepLastRuns } from './jobs/lastRuns.ts'
 import { receiversOf } from './jobs/receivers.ts'
-import { startJobs } from './jobs/schedule.ts'
+import { createJobs, toldAll } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { operationsDoor } from './operations/door.ts'
 import { jobReport } from './operations/jobReport.ts'
@@ -28,14 +29,15 @@ async function start(): Promise<void> {
   const watch = watchDatabase(() => ask(database), systemClock, outageReport(log))
   const prepared = await ofDatabase(config, () => prepare(config, database, systemClock, (line) => console.log(line)))
   const metrics = createMetrics({ ...prepared, watch })
-  const services = { ...prepared, watch, log, observe: metrics.answered }
+  const jobs = createJobs(
+    { ...prepared, fileStore: prepared.files, receivers: receiversOf(database, outletsOf(config)) },
+    toldAll([jobReport(log, metrics), keepLastRuns(prepared)]),
+  )
+  const services = { ...prepared, watch, log, observe: metrics.answered, jobs }
   const { app } = await buildApp(services)
   await tellWrongClock(database, log)
   for (const line of missingOutlets(config)) console.log(line)
-  const stopJobs = await startJobs(
-    { ...services, fileStore: services.files, receivers: receiversOf(database, outletsOf(config)) },
-    jobReport(log, metrics),
-  )
+  await jobs.start()
   const port = await listen(app, 'PORT', config.port, config.host)
   let isDraining = false
   const door = await openDoor(config, { ...services, isDraining: () => isDraining }, metrics)
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
     await setTimeout(config.drainSeconds * 1000)
     watch.stop()
     await app.close()
-    await stopJobs()
+    await jobs.stop()
     await door?.close()
     await database.close()
   })

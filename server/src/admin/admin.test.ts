@@ -162,7 +162,7 @@ describe('day by day', () => {
   test('holidays are in force at once, and after the next start; a file that is none is said', async () => {
     const path = join(folder, 'of-2027.json')
     await writeFile(path, JSON.stringify([{ day: '2027-02-06', kind: 'HOLIDAY', name: '春节' }]))
-    expect((await admin(`holiday put ${path} --json`)).data).toEqual({ years: ['2027'], days: 1 })
+    expect((await admin(`holiday put ${path} --json`)).data).toEqual({ years: ['2027'], count: 1 })
     const rows = () => database.read.selectFrom('holiday').select('name').where('day', '=', '2027-02-06').execute()
     expect(await rows()).toEqual([{ name: '春节' }])
     await admin('task list')
@@ -173,6 +173,7 @@ describe('day by day', () => {
 
   test('the daily work is run by hand, and an authority is made once', async () => {
     expect((await admin('job run daily')).code).toBe(0)
+    expect((await admin('job list')).said).toMatch(/^daily {2}done {2}begun \S+ {2}ended \S+$/m)
     expect((await admin('job run nightly')).said).toMatch(/There is no job nightly/)
     expect((await admin('authority make --name 平台 --organization 江城')).said).toMatch(/^-----BEGIN CERTIFICATE-----/)
     expect((await admin('authority make --name 平台 --organization 江城')).said).toMatch(/There is an authority/)

@@ -1,17 +1,24 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { typedText } from '@jinpiao/contract/fields'
 import { createCa } from '@jinpiao/ukey/demoCa'
 import * as z from 'zod/mini'
+import { putHolidays } from '../acts/holidayYears.ts'
 import { StartError } from '../config.ts'
 import { runDailyAmong } from '../jobs/daily.ts'
+import { inLastRuns, lastNights, lastRuns, type RunOutcome } from '../jobs/lastRuns.ts'
 import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHand.ts'
 import { OWN_AUTHORITY } from '../outside/authorities.ts'
-import { HOLIDAY_FILE, parseHolidays, readHolidayFile } from '../outside/holidayFile.ts'
-import { seedReference } from '../seed/reference.ts'
+import { parseHolidays } from '../outside/holidayFile.ts'
 import { type AdminCommands, actAt, asked, columns, typedAs } from './command.ts'
 
 const SHOWN = 200
+const OUTCOMES: Record<RunOutcome, string> = {
+  RUNS: 'runs',
+  DONE: 'done',
+  FAILED: 'failed',
+  BROKE_OFF: 'broke off',
+}
 /** What a certificate may say (RFC 5280): 64 characters, one line. */
 const certified = typedText(64).check(z.minLength(1))
 const authority = z.object({ name: certified, organization: certified })
@@ -50,20 +57,22 @@ export const upkeep: AdminCommands = {
   },
 
   'job list': {
-    does: 'when the work of the night was done last, and what runs now',
-    async run({ database }) {
-      const done = await database.read
-        .selectFrom('job_run')
-        .select((eb) => ['name', eb.fn.max('day').as('day')])
-        .groupBy('name')
-        .orderBy('name')
-        .execute()
-      const running = await database.read.selectFrom('job_lease').select(['name', 'until']).orderBy('name').execute()
+    does: 'the last run of each job, on whichever server, and of which day the looks of the night are done',
+    async run({ database, clock }) {
+      const [jobs, nights] = await Promise.all([lastRuns(database.read, clock.now()), lastNights(database.read)])
       const lines = [
-        ...done.map(({ name, day }) => `${name}  done ${day}`),
-        ...running.map(({ name, until }) => `${name}  runs (until ${until} unless it is renewed)`),
+        ...columns(
+          jobs.map(({ name, outcome, begunAt, endedAt, error }) => [
+            name,
+            OUTCOMES[outcome],
+            `begun ${begunAt}`,
+            endedAt === null ? '' : `ended ${endedAt}`,
+            error,
+          ]),
+        ),
+        ...nights.map(({ name, day }) => `${name}  done of ${day}`),
       ]
-      return { lines, data: { done, running } }
+      return { lines, data: { jobs, nights } }
     },
   },
   'job run': {
@@ -71,7 +80,7 @@ export const upkeep: AdminCommands = {
     about: 'JOB',
     async run(admin, given) {
       if (asked(given, 'JOB') !== 'daily') throw new StartError(`There is no job ${asked(given, 'JOB')}: daily`)
-      const done = await runDailyAmong(admin)
+      const done = await inLastRuns(admin, 'daily', () => runDailyAmong(admin))
       if (done === undefined) throw new StartError('A server is at the daily work: wait for it')
       await actAt(admin, async ({ facts }) => void facts.push({ action: 'JOB.RUN', target: 'job:daily' }))
       return { lines: ['The daily work is done.'], data: {} }
@@ -79,24 +88,13 @@ export const upkeep: AdminCommands = {
   },
 
   'holiday put': {
-    does: 'puts a file of holidays in force, whole years (holidays.json in the data folder)',
+    does: 'puts a file of holidays in force, whole years, on every server',
     about: 'FILE',
     async run(admin, given) {
-      const { dataFolder } = admin.config
       const path = asked(given, 'FILE')
       const rows = parseHolidays(path, await readFile(path, 'utf8'))
-      const years = [...new Set(rows.map(({ day }) => day.slice(0, 4)))].sort()
-      const others = (await readHolidayFile(dataFolder)).filter(({ day }) => !years.includes(day.slice(0, 4)))
-      const all = [...others, ...rows]
-      // A start reads it: a half of one would keep every server from starting.
-      const place = join(dataFolder, HOLIDAY_FILE)
-      await writeFile(`${place}.new`, JSON.stringify(all, null, 1), { mode: 0o600 })
-      await rename(`${place}.new`, place)
-      await seedReference(admin.database, all)
-      await actAt(admin, async ({ facts }) => {
-        facts.push({ action: 'HOLIDAY.PUT', target: 'holiday', after: { years, days: rows.length } })
-      })
-      return { lines: [`${rows.length} days of ${years.join(', ')} are in force.`], data: { years, days: rows.length } }
+      const { years, count } = await actAt(admin, (act) => putHolidays(act, rows))
+      return { lines: [`${count} days of ${years.join(', ')} are in force.`], data: { years, count } }
     },
   },
 

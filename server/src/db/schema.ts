@@ -54,6 +54,7 @@ import type {
   DraftTable,
   FileObjectTable,
   HolidayTable,
+  JobLastTable,
   JobLeaseTable,
   JobRunTable,
   MessageTable,
@@ -98,6 +99,7 @@ export interface Schema
   tally: TallyTable
   job_run: JobRunTable
   job_lease: JobLeaseTable
+  job_last: JobLastTable
   saved_view: SavedViewTable
   receipt: ReceiptTable
   invoice: InvoiceTable

@@ -7,6 +7,7 @@ export type SettingName =
   | 'demonstration'
   | 'menus'
   | 'payableCalendar'
+  | 'holidayYears'
   | 'regions'
   | 'branches'
   | 'clockOffset'

@@ -2,7 +2,9 @@ import type { Endpoint } from '@jinpiao/contract/endpoint'
 import * as operator from '@jinpiao/contract/operatorActs'
 import { type Act, runCommand } from '../acts/command.ts'
 import { addProduct, stopProduct } from '../acts/funderProducts.ts'
+import { putHolidays } from '../acts/holidayYears.ts'
 import { addFunderAccount } from '../business/account/funderAccount.ts'
+import { lastNights, lastRuns } from '../jobs/lastRuns.ts'
 import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHand.ts'
 import { endKey, listKeys, registerKey } from '../outside/institutionKeys.ts'
 import { endSessionsByMobile } from '../session/sessions.ts'
@@ -59,6 +61,24 @@ export const registerOperatorActs: Registration = ({ on, services }) => {
     const decide = input.act === 'RETRY' ? retryMessage : giveUpMessage
     return act(call, `OUTBOX.${input.act}`, input, (within) => nothing(decide(within, input.pkOutbox)))
   })
+
+  on(operator.listJobs, async ({ identity }) => {
+    requireOperator(services, identity)
+    const [jobs, nights] = await Promise.all([lastRuns(database.read, wall.now()), lastNights(database.read)])
+    return { jobs, nights }
+  })
+  on(operator.runJob, async (call) => {
+    const { job } = call.params
+    const done = await act(call, 'JOB.RUN', call.params, async ({ facts }) => {
+      facts.push({ action: 'JOB.RUN', target: `job:${job}` })
+      return {}
+    })
+    services.jobs?.runNow(job)
+    return done
+  })
+  on(operator.putHolidays, (call) =>
+    act(call, 'HOLIDAY.PUT', call.body, (within) => putHolidays(within, call.body.days)),
+  )
 
   on(operator.endSessions, (call) =>
     act(call, 'SESSION.END', call.body, async (within) => ({

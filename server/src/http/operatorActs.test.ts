@@ -4,7 +4,10 @@ import { getSecurity } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyAudit } from '../acts/audit.ts'
 import { enqueue } from '../acts/enqueue.ts'
+import { holidays } from '../acts/holidays.ts'
 import { instantOf } from '../domain/clock.ts'
+import { keepLastRuns } from '../jobs/lastRuns.ts'
+import type { JobName } from '../jobs/schedule.ts'
 import { branchRows } from '../seed/branches.ts'
 import { creditCodeOf } from '../seed/codes.ts'
 import { seedCorps } from '../seed/enterprises.ts'
@@ -34,6 +37,9 @@ beforeAll(async () => {
     [operator.addAccountOfFunder, { body: account }],
     [operator.listOutbox],
     [operator.decideOutbox, { params: { pkOutbox: 'none' }, body: { act: 'RETRY' } }],
+    [operator.listJobs],
+    [operator.runJob, { params: { job: 'daily' } }],
+    [operator.putHolidays, { body: { days: [{ day: '2027-02-06', kind: 'HOLIDAY', name: '春节' }] } }],
     [operator.endSessions, { body: { mobile: '13800000101' } }],
   ] as never
 })
@@ -47,7 +53,20 @@ test('an administrator of any other enterprise is a customer, and may do none of
 })
 
 test('those of the platform may; what is not there is said', async () => {
-  expect(await codesOf(administrator)).toEqual(['0', '0', '01000302', '0', '01000302', '0', '0', '01000302', '0'])
+  expect(await codesOf(administrator)).toEqual([
+    '0',
+    '0',
+    '01000302',
+    '0',
+    '01000302',
+    '0',
+    '0',
+    '01000302',
+    '0',
+    '0',
+    '0',
+    '0',
+  ])
 })
 
 test('a key opens the door from then on, and ends at once', async () => {
@@ -90,6 +109,28 @@ test('a message is given up and tried again, and nobody reads in it whom it was 
     expect((await listed()).data.messages[0]?.dueAt === null).toBe(act === 'GIVE_UP')
   }
   expect((await listed()).raw).not.toContain(mobile)
+})
+
+test('a job runs before its time, and its last run is told', async () => {
+  const names: JobName[] = []
+  const runNow = (name: JobName) => void names.push(name)
+  t.services.jobs = { runNow }
+  expect((await administrator.call(operator.runJob, { params: { job: 'outbox' } })).code).toBe('0')
+  expect(names).toEqual(['outbox'])
+  const report = keepLastRuns(t.services)
+  const end = report.began('outbox')
+  report.failed('outbox', new Error('the gateway is away'))
+  await end()
+  const { jobs } = (await administrator.call(operator.listJobs)).data
+  expect(jobs).toMatchObject([{ name: 'outbox', outcome: 'FAILED', error: 'the gateway is away' }])
+})
+
+test('holidays are in force at once; a day that stands there twice is refused', async () => {
+  const days = [{ day: '2027-02-08', kind: 'HOLIDAY' as const, name: '春节' }]
+  const put = async (rows: typeof days) => administrator.call(operator.putHolidays, { body: { days: rows } })
+  expect((await put(days)).data).toEqual({ years: ['2027'], count: 1 })
+  expect((await holidays(t.services.database.read)).filter(({ day }) => day.startsWith('2027'))).toEqual(days)
+  expect((await put([...days, ...days])).code).toBe('01000303')
 })
 
 test('somebody is out everywhere at once', async () => {

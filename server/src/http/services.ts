@@ -7,6 +7,7 @@ import type { DemoClock } from '../db/demoClock.ts'
 import type { DatabaseWatch } from '../db/watch.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Jobs } from '../jobs/schedule.ts'
 import type { CertificateAuthority } from '../outside/certificateAuthority.ts'
 import type { CompanyRegistry } from '../outside/companyRegistry.ts'
 import type { Outsider } from '../outside/outsiders.ts'
@@ -24,6 +25,8 @@ export interface Services {
   log?: FastifyBaseLogger
   /** Counts how requests are answered; absent: nobody does. */
   observe?: (answered: Answered) => void
+  /** What this server does by itself, and can be asked to do now; absent: nobody does. */
+  jobs?: Pick<Jobs, 'runNow'>
   /** Business time: of commands, queries, jobs and texts to sign. */
   clock: Clock
   /** Real time: of sessions, logins, codes, one-time links, request signatures and certificates. No demonstration moves it. */

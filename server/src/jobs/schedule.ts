@@ -23,21 +23,34 @@ export type JobName = (typeof jobNames)[number]
 
 /** Who is told what the jobs do. */
 export interface JobReport {
-  /** @returns what is called when the run is over, whatever became of it. */
-  began(name: JobName): () => void
+  /** @returns what is called when the run is over, whatever became of it; the run is over when that is. */
+  began(name: JobName): () => void | Promise<void>
   /** A run, or a part of one, has failed; the parts after it go on. */
   failed(name: JobName, error: unknown): void
 }
 
-/**
- * Runs the jobs now and then again and again; the result stops them and waits for the one that runs. No job keeps the
- * server from starting, neither by failing nor by its length.
- * @param report is told of each run, and of what failed in it; the next one comes anyway.
- */
-export async function startJobs(
-  job: JobContext & { demoClock?: DemoClock; receivers: Receivers },
-  report: JobReport,
-): Promise<() => Promise<void>> {
+/** Several who are told the same. */
+export const toldAll = (reports: readonly JobReport[]): JobReport => ({
+  began(name) {
+    const ends = reports.map((each) => each.began(name))
+    return async () => void (await Promise.all(ends.map((end) => end())))
+  },
+  failed(name, error) {
+    for (const each of reports) each.failed(name, error)
+  },
+})
+
+export interface Jobs {
+  /** Runs them now and then again and again. No job keeps the server from starting, neither by failing nor by its length. */
+  start(): Promise<void>
+  /** Before its time. One that runs is not run twice. */
+  runNow(name: JobName): void
+  /** Waits for those that run. */
+  stop(): Promise<void>
+}
+
+/** @param report is told of each run, and of what failed in it; the next one comes anyway. */
+export function createJobs(job: JobContext & { demoClock?: DemoClock; receivers: Receivers }, report: JobReport): Jobs {
   const failed = (name: JobName) => (error: unknown) => report.failed(name, error)
   const daily = repeat(
     'daily',
@@ -60,18 +73,27 @@ export async function startJobs(
     report,
   )
   const { demoClock } = job
-  const ofDemonstration = demoClock && [
-    repeat(
-      'outsiders',
-      async () => void (await withLease(job, 'outsiders', () => simulate(job))),
-      OUTSIDERS_EVERY_MS,
-      report,
-    ),
-    repeat('clock', () => demoClock.refresh(), CLOCK_EVERY_MS, report),
-  ]
-  await Promise.race([daily.run(), new Promise((resume) => setTimeout(resume, START_WAITS_MS).unref())])
-  return async () => {
-    await Promise.all([daily, outbox, ...(ofDemonstration ?? [])].map((each) => each.stop()))
+  const all = new Map<JobName, ReturnType<typeof repeat>>([
+    ['daily', daily],
+    ['outbox', outbox],
+  ])
+  if (demoClock) {
+    const answer = async () => void (await withLease(job, 'outsiders', () => simulate(job)))
+    all.set('outsiders', repeat('outsiders', answer, OUTSIDERS_EVERY_MS, report))
+    all.set(
+      'clock',
+      repeat('clock', () => demoClock.refresh(), CLOCK_EVERY_MS, report),
+    )
+  }
+  return {
+    async start() {
+      for (const each of all.values()) each.start()
+      await Promise.race([daily.run(), new Promise((resume) => setTimeout(resume, START_WAITS_MS).unref())])
+    },
+    runNow: (name) => void all.get(name)?.run(),
+    async stop() {
+      await Promise.all([...all.values()].map((each) => each.stop()))
+    },
   }
 }
 
@@ -90,11 +112,14 @@ function repeat(name: JobName, work: () => Promise<void>, everyMs: number, repor
     })
     return running
   }
-  const timer = setInterval(run, everyMs)
-  timer.unref()
+  let timer: NodeJS.Timeout | undefined
+  const start = () => {
+    timer = setInterval(run, everyMs)
+    timer.unref()
+  }
   const stop = async () => {
     clearInterval(timer)
     await running
   }
-  return { run, stop }
+  return { start, run, stop }
 }

@@ -1,6 +1,8 @@
 import type { Holiday } from '@jinpiao/values/workingDays'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Act } from '../acts/command.ts'
 import { holidays } from '../acts/holidays.ts'
+import { putHolidays } from '../acts/holidayYears.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { pkRoleOf, seedReference } from './reference.ts'
 
@@ -56,5 +58,28 @@ describe('the holidays of a year that comes', () => {
     await seedReference(t.database, springFestival)
     expect(await of('2027')).toEqual(springFestival)
     expect(await of('2026')).toEqual(before)
+  })
+  test('by an act: no start takes them back, until its file says something else', async () => {
+    const of2027 = async () => (await holidays(t.database.read)).filter(({ day }) => day.startsWith('2027'))
+    const put = async (rows: Holiday[]) =>
+      t.database.write((tx) => putHolidays({ tx, facts: [] } as unknown as Act, rows))
+    const [first, second] = springFestival.map((row) => [row]) as [Holiday[], Holiday[]]
+    await seedReference(t.database, springFestival)
+    expect(await put(first)).toEqual({ years: ['2027'], count: 1 })
+    for (const file of [springFestival, []]) {
+      await seedReference(t.database, file)
+      expect(await of2027()).toEqual(first)
+    }
+    await seedReference(t.database, second)
+    expect(await of2027()).toEqual(second)
+  })
+
+  test('what is shipped replaces only what was shipped', async () => {
+    await seedReference(t.database)
+    const of2026 = async () => (await holidays(t.database.read)).filter(({ day }) => day.startsWith('2026'))
+    const own: Holiday[] = [{ day: '2026-10-01', kind: 'HOLIDAY', name: '国庆节' }]
+    await t.database.write((tx) => putHolidays({ tx, facts: [] } as unknown as Act, own))
+    await seedReference(t.database)
+    expect(await of2026()).toEqual(own)
   })
 })

@@ -1,7 +1,7 @@
-import { HOLIDAY_REGION } from '@jinpiao/contract/dictionaries'
 import { type RoleCode, roles } from '@jinpiao/contract/roles'
 import type { Holiday } from '@jinpiao/values/workingDays'
 import type { Insertable } from 'kysely'
+import { bringHolidays } from '../acts/holidayYears.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import type { MenuTable } from '../db/tables/identity.ts'
@@ -37,6 +37,7 @@ const homes: Partial<Record<RoleShort, string>> = {
   PU: '/credit/chain/index/operator',
   MA: '/my/person-info/index',
 }
+const shipped = holidayRows.map(([day, kind, name]): Holiday => ({ day, kind, name }))
 const NO_HOME = '/error-page/contact-manager-open-product'
 
 export const pkRoleOf = (code: RoleCode): string => code.toLowerCase().replaceAll('_', '-')
@@ -44,7 +45,7 @@ export const pkRoleOf = (code: RoleCode): string => code.toLowerCase().replaceAl
 /**
  * What every deployment needs before its first user: roles, menus, the calendar, places. Later it adds what a newer version has
  * more; what is there stays as its operator has made it.
- * @param given holidays of years that the operator knows better; they replace the shipped ones.
+ * @param given holidays of years that the operator knows better, of a file; they replace the shipped ones.
  * @param places the operator's own lists of regions and branches.
  */
 export async function seedReference(
@@ -60,7 +61,7 @@ export async function seedReference(
       await insertMenus(tx)
       await writeSetting(tx, 'menus', menus)
     }
-    await replaceYears(tx, given)
+    await bringHolidays(tx, { file: given, shipped })
     await seedPlaces(tx, places)
   })
 }
@@ -115,37 +116,6 @@ async function insertMenu(tx: Writer, menu: Insertable<MenuTable>): Promise<void
     .onConflict((conflict) => conflict.column('pkMenu').doUpdateSet({ sort: menu.sort }))
     .execute()
 }
-
-/** Whole years: of one that is named again nothing of before remains. Days payable are computed anew by the daily work. */
-async function replaceYears(tx: Writer, given: readonly Holiday[]): Promise<void> {
-  const yearOf = (day: string) => day.slice(0, 4)
-  const shipped = holidayRows.map(([day, kind, name]): Holiday => ({ day, kind, name }))
-  const years = new Set(given.map(({ day }) => yearOf(day)))
-  const rows = [...given, ...shipped.filter(({ day }) => !years.has(yearOf(day)))]
-  const there = await tx
-    .selectFrom('holiday')
-    .select(['day', 'kind', 'name'])
-    .where('region', '=', HOLIDAY_REGION)
-    .execute()
-  for (const year of new Set(rows.map(({ day }) => yearOf(day)))) {
-    const of = (each: { day: string }) => yearOf(each.day) === year
-    const wanted = rows.filter(of)
-    if (digestOf(inOrder(wanted)) === digestOf(inOrder(there.filter(of)))) continue
-    await tx
-      .deleteFrom('holiday')
-      .where('region', '=', HOLIDAY_REGION)
-      .where('day', '>=', `${year}-01-01`)
-      .where('day', '<=', `${year}-12-31`)
-      .execute()
-    await tx
-      .insertInto('holiday')
-      .values(wanted.map((row) => ({ region: HOLIDAY_REGION, ...row })))
-      .execute()
-  }
-}
-
-const inOrder = <Row extends { day: string }>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((one, other) => one.day.localeCompare(other.day))
 
 async function grant(tx: Writer, pkMenu: string, shorts: readonly RoleShort[]): Promise<void> {
   const codes = (Object.keys(roleShorts) as (keyof typeof roleShorts)[]).filter((code) =>

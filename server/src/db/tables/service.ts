@@ -117,6 +117,17 @@ export interface JobLeaseTable {
   until: string
 }
 
+/** The last run of a job, whichever server did it. */
+export interface JobLastTable {
+  name: string
+  begunAt: string
+  /** When its server said last that it is at it. */
+  seenAt: string
+  endedAt: string | null
+  /** Why it failed; empty: it did not. */
+  error: string
+}
+
 /** What a person filters a list by again and again. */
 export interface SavedViewTable {
   pkView: string
