@@ -16,6 +16,7 @@ import { jobReport } from './operations/jobReport.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { clockFault, type ReadinessOf } from './operations/readiness.ts'
 import { missingOutlets, outletsOf } from './outside/outlets.ts'
+import { missingBranches } from './outside/placeFiles.ts'
 import { prepare } from './prepare.ts'
 import { readyText } from './readyText.ts'
 import { codeOf, ofDatabase, requireWritable } from './startFaults.ts'
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const services = { ...prepared, watch, log, observe: metrics.answered, jobs }
   const { app } = await buildApp(services)
   await tellWrongClock(database, log)
-  for (const line of missingOutlets(config)) console.log(line)
+  for (const line of [...missingOutlets(config), ...(await missingBranches(database.read))]) console.log(line)
   await jobs.start()
   const port = await listen(app, 'PORT', config.port, config.host)
   let isDraining = false

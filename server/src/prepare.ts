@@ -41,7 +41,7 @@ export async function prepare(
     const demoClock = demo ? await openDemoClock(database, wall) : undefined
     const clock = demoClock ?? wall
     const { trusted, demoCa, ownCa } = await loadAuthorities(dataFolder, demo)
-    await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
+    await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(config))
     const note = await applySettings(database, clock, config)
     if (note !== undefined) say(note)
     if (demoCa && (await lacksDemonstration(database))) {

@@ -41,6 +41,10 @@ export const codes = {
   ],
   '05000108': ['{to}不能早于{0}（{1}）', 'The {to} cannot be before {0} ({1})'],
   '05000109': ['未找到{creditCode}为 {0} 的{funderName}', 'No {funderName} has the {creditCode} {0}'],
+  '05000120': [
+    '提出人 {0} 已不是平台管理员，请驳回并由现任管理员重新提出',
+    '{0}, who proposed this, is no administrator of the platform any more: reject it and have it proposed anew',
+  ],
   '05000110': ['该公钥不是 P-256 曲线上的点，请核对', 'This is not a public key of the curve P-256: check it'],
   '01000330': ['答复缺少 {0}', 'The answer lacks {0}'],
   '01000331': ['答复中 {0} 的格式不正确', '{0} of the answer is not written as it has to be'],

@@ -32,8 +32,9 @@ export async function proposeLimit(act: Act, creditCode: string, wish: LimitWish
 }
 
 /**
- * The second person's word. What was proposed is judged now, as it stands.
- * @throws {BusinessError} 01000302 there is none such, 99000409 somebody has decided, 01000201 it is his own.
+ * The second person's word. What was proposed is judged now, as it stands: also whether the first one may still propose.
+ * @throws {BusinessError} 01000302 there is none such, 99000409 somebody has decided, 01000201 it is his own, 05000120 the
+ * first one is no administrator of the platform any more.
  */
 export async function decideProposal(
   act: Act,
@@ -53,6 +54,8 @@ export async function decideProposal(
   if (proposal.state !== 'OPEN') throw new BusinessError('99000409')
   if (proposal.proposedBy === actor.personId) throw new BusinessError('01000201')
   const isApproved = answer === 'APPROVE'
+  if (isApproved && !(await isManager(tx, actor.fkCorp, proposal.proposedBy)))
+    throw new BusinessError('05000120', proposal.proposedByName)
   const funder = { pkCorp: proposal.fkFunder, corpName: proposal.corpName }
   const pkLimit = isApproved ? (await changeLimit(act, funder, JSON.parse(proposal.wish) as LimitWish)).pkLimit : null
   const by = { decidedBy: actor.personId, decidedByName: actor.personName, decidedAt: at }
@@ -64,4 +67,19 @@ export async function decideProposal(
   const target = `limitProposal:${pkProposal}`
   facts.push({ action: `LIMIT.PROPOSAL_${answer}`, target, after: { comment, pkLimit, by: proposal.proposedByName } })
   return { pkLimit }
+}
+
+/** Whether he is an administrator of the enterprise, now. */
+async function isManager(read: Reader, fkCorp: string, personId: string): Promise<boolean> {
+  const found = await read
+    .selectFrom('corp_user as u')
+    .innerJoin('corp_user_role as ur', 'ur.userId', 'u.userId')
+    .innerJoin('role as r', 'r.pkRole', 'ur.pkRole')
+    .select('u.userId')
+    .where('u.fkCorp', '=', fkCorp)
+    .where('u.personId', '=', personId)
+    .where('u.state', '=', 'ACTIVE')
+    .where('r.post', '=', 'MANAGER')
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -2,13 +2,19 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../acts/audit.ts'
+import { runJob } from '../acts/command.ts'
+import { OPERATOR_CHAIN } from '../acts/context.ts'
 import { enqueue } from '../acts/enqueue.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '../domain/clock.ts'
+import { systemContext } from '../jobs/system.ts'
 import { creditCodeOf, idCodeOf } from '../seed/codes.ts'
+import { seedReference } from '../seed/reference.ts'
+import { addAdministrator } from '../session/administrators.ts'
 import { storePassword } from '../session/attempts.ts'
 import { takeFirstLink } from '../session/firstLink.ts'
 import { hashPassword } from '../session/password.ts'
@@ -46,11 +52,13 @@ const environment = () => ({
 /** One command, its words with spaces between. */
 async function admin(line: string, more: readonly string[] = []) {
   const env = environment()
-  const { code, said } = await runAdmin([...line.split(' '), ...more], { env, clock, password: async () => typed })
+  const { code, said } = await runAdmin([...line.split(' '), ...more], { env, clock, secret: async () => typed })
   return { code, said, data: said.startsWith('{') ? (JSON.parse(said) as Record<string, never>) : {} }
 }
-const adding = (mobile: string, card: number, more = '') =>
-  admin(`administrator add --name 温知夏 --mobile ${mobile} --id-card ${idCodeOf(card)} ${more}--json`)
+async function adding(mobile: string, card: number, more = '') {
+  typed = idCodeOf(card)
+  return admin(`administrator add --name 温知夏 --mobile ${mobile} ${more}--json`)
+}
 const tokenOf = (address: string) => address.split('#')[1] ?? ''
 const take = (address: string) => database.write((tx) => takeFirstLink(tx, clock, tokenOf(address)))
 
@@ -108,9 +116,61 @@ describe('by hand with four eyes', () => {
     expect((await admin('limit proposals')).said).toMatch(
       /GRANT +100\.00 +for nobody known +金票开立额度, \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d +of .+ +proposed by \S/,
     )
+    const roleOf = (by: string) =>
+      database.read
+        .selectFrom('corp_user as u')
+        .innerJoin('person as p', 'p.personId', 'u.personId')
+        .select('u.userId')
+        .where('p.mobile', '=', by)
+        .executeTakeFirstOrThrow()
+    const { userId } = await roleOf(FIRST)
+    const becomes = (state: string) =>
+      database.write((tx) => tx.updateTable('corp_user').set({ state }).where('userId', '=', userId).execute())
+    // Who proposed it may propose no more: what he wanted is nobody's word.
+    await becomes('DISABLED')
+    expect(await admin(`limit approve ${pkProposal} --as ${SECOND} --json`)).toMatchObject({
+      data: { code: '05000120' },
+    })
+    await becomes('ACTIVE')
     expect(await admin(`limit reject ${pkProposal} --as ${SECOND} --comment 无此企业`)).toMatchObject({ code: 0 })
     expect((await admin('limit proposals')).said).toBe('There is nothing.')
   })
+})
+
+test('two who open the platform at once open one', async () => {
+  const corpName = '江城供应链科技有限公司'
+  const other = await createTestDatabase({ bare: true })
+  await migrate(other.database)
+  await seedReference(other.database)
+  const add = (card: number, meanwhile: () => Promise<unknown>) =>
+    runJob(systemContext({ database: other.database, clock }, OPERATOR_CHAIN), async (act) => {
+      const mobile = `139000000${card - 800}9`
+      await addAdministrator(act, {
+        corpName,
+        creditCode: operator,
+        personName: '温知夏',
+        mobile,
+        idCode: idCodeOf(card),
+      })
+      await meanwhile()
+    })
+  // The second one looks when the first has not committed yet, and has to wait for it.
+  const first = Promise.withResolvers<void>()
+  const isThere = async () => first.resolve()
+  await Promise.all([
+    add(801, () => isThere().then(() => setTimeout(200))),
+    first.promise.then(() => add(802, async () => undefined)),
+  ])
+  expect(await other.database.read.selectFrom('corp').select('corpName').execute()).toEqual([{ corpName }])
+  // The same name under another code is somebody else.
+  await other.database.write((tx) =>
+    tx
+      .updateTable('corp')
+      .set({ creditCode: creditCodeOf(810) })
+      .execute(),
+  )
+  await expect(add(803, async () => undefined)).rejects.toMatchObject({ code: '02000108' })
+  await other.drop()
 })
 
 describe('day by day', () => {

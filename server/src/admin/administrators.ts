@@ -1,5 +1,6 @@
 import { creditCode, mobile, typed } from '@jinpiao/contract/fields'
 import * as z from 'zod/mini'
+import type { Act } from '../acts/command.ts'
 import { StartError } from '../config.ts'
 import { instantOf } from '../domain/clock.ts'
 import { signedIn } from '../queries/signedIn.ts'
@@ -18,15 +19,29 @@ const wanted = z.object({
 })
 
 /**
- * A person of the platform who proves by his password who he is, so that two persons are two.
+ * An act in the name of a person of the platform who proves by his password who he is, so that two persons are two. While
+ * he typed it he may have lost the role: it is asked for again where the act is.
  * @throws {BusinessError} 01000101, 01000102; @throws {StartError} he is no administrator of the platform.
  */
-export async function personOf(admin: Admin, number: string) {
+export async function actAs<Answer>(
+  admin: Admin,
+  number: string,
+  work: (act: Act) => Promise<Answer>,
+): Promise<Answer> {
   const { database, clock } = admin
-  const person = await administratorOf(database.read, operatorOf(admin), number)
-  await requirePassword(database, clock, { mobile: number, person }, await admin.password())
-  if (person === undefined) throw new StartError(`${number} is no administrator of the platform`)
-  return person
+  const of = operatorOf(admin)
+  const person = await administratorOf(database.read, of, number)
+  await requirePassword(database, clock, { mobile: number, person }, await admin.secret('password'))
+  const isNone = new StartError(`${number} is no administrator of the platform`)
+  if (person === undefined) throw isNone
+  return actAt(
+    admin,
+    async (act) => {
+      if ((await administratorOf(act.tx, of, number)) === undefined) throw isNone
+      return work(act)
+    },
+    person,
+  )
 }
 
 const linkLines = (personName: string, link: { address: string; expiresAt: string }) => [
@@ -37,8 +52,8 @@ const linkLines = (personName: string, link: { address: string; expiresAt: strin
 /** Who may change the platform and answer for it. */
 export const administrators: AdminCommands = {
   'administrator add': {
-    does: 'makes an administrator of the platform, with a one-time link; the first one makes its enterprise, too',
-    needs: ['name', 'mobile', 'id-card'],
+    does: 'makes an administrator of the platform, with a one-time link; asks for his ID card; the first one makes its enterprise, too',
+    needs: ['name', 'mobile'],
     may: ['company'],
     async run(admin, given) {
       const wish = typedAs(
@@ -48,9 +63,9 @@ export const administrators: AdminCommands = {
           creditCode: operatorOf(admin),
           personName: asked(given, 'name'),
           mobile: asked(given, 'mobile'),
-          idCode: asked(given, 'id-card'),
+          idCode: await admin.secret('idCard'),
         },
-        { corpName: 'company', personName: 'name', idCode: 'id-card' },
+        { corpName: 'company', personName: 'name', idCode: 'ADMIN_ID_CARD' },
       )
       const { hasPassword, link } = await actAt(admin, async (act) => {
         const added = await addAdministrator(act, wish)

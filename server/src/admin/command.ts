@@ -8,6 +8,8 @@ import type { Database } from '../db/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import { systemContext } from '../jobs/system.ts'
 
+export type Secret = 'password' | 'idCard'
+
 /** What every act at the server itself works with. */
 export interface Admin {
   config: Config
@@ -15,8 +17,8 @@ export interface Admin {
   clock: Clock
   /** Who is at the server, as its system calls him: the audit log has this name. */
   author: string
-  /** Asked for where a person has to prove who he is. */
-  password(): Promise<string>
+  /** What no argument holds, for arguments stand in the list of processes: who he is, or whose card it is. */
+  secret(what: Secret): Promise<string>
 }
 
 /** What was typed behind the words of a command, by name: `--funder X` is `funder`. */

@@ -3,17 +3,8 @@ import { limitActNames, limitWish } from '@jinpiao/contract/limitActs'
 import * as z from 'zod/mini'
 import { decideProposal, funderOf, proposeLimit } from '../acts/limitProposals.ts'
 import { grantedLimits, openProposals } from '../queries/grantedLimits.ts'
-import { personOf } from './administrators.ts'
-import {
-  type Admin,
-  type AdminCommand,
-  type AdminCommands,
-  actAt,
-  asked,
-  columns,
-  type Given,
-  typedAs,
-} from './command.ts'
+import { actAs } from './administrators.ts'
+import { type Admin, type AdminCommand, type AdminCommands, asked, columns, type Given, typedAs } from './command.ts'
 
 const aComment = z.object({ comment: typedText(200) })
 const anAct = z.object({ act: z.enum(limitActNames) })
@@ -41,10 +32,11 @@ const decide = (answer: 'APPROVE' | 'REJECT', does: string, may: readonly string
   needs: ['as'],
   may,
   async run(admin: Admin, given: Given) {
-    const person = await personOf(admin, asked(given, 'as'))
     const { comment } = typedAs(aComment, { comment: asked(given, 'comment') })
     const decision = { answer, comment }
-    const done = await actAt(admin, (act) => decideProposal(act, asked(given, 'PROPOSAL'), decision), person)
+    const done = await actAs(admin, asked(given, 'as'), (act) =>
+      decideProposal(act, asked(given, 'PROPOSAL'), decision),
+    )
     return { lines: [done.pkLimit === null ? 'It is not done.' : `limit ${done.pkLimit}`], data: done }
   },
 })
@@ -58,8 +50,7 @@ export const limits: AdminCommands = {
     async run(admin, given) {
       const { funder } = typedAs(ofFunder, given)
       const wish = wishOf(given)
-      const person = await personOf(admin, asked(given, 'as'))
-      const done = await actAt(admin, (act) => proposeLimit(act, funder, wish), person)
+      const done = await actAs(admin, asked(given, 'as'), (act) => proposeLimit(act, funder, wish))
       return { lines: [`proposal ${done.pkProposal}: another person approves it`], data: done }
     },
   },

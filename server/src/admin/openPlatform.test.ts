@@ -48,7 +48,8 @@ let pkSupplier = ''
 
 beforeAll(async () => {
   t = await emptyPlatform(operator.creditCode)
-  t.values.set('ID_CARD_1', idCodeOf(701)).set('ID_CARD_2', idCodeOf(702)).set('BRANCH', branch.interBankNo)
+  t.cards.set('13900000001', idCodeOf(701)).set('13900000002', idCodeOf(702))
+  t.values.set('BRANCH', branch.interBankNo)
   t.values.set('FUNDER', funder.creditCode).set('CORE', core.creditCode)
   const today = todayOf(t.clock)
   t.values.set('TODAY', today).set('NEXT_YEAR', addDays(today, 364))

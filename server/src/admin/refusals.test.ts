@@ -38,7 +38,7 @@ const environment = (): Record<string, string> => ({
 
 /** As data and as a sentence: both end with 1. */
 async function refused(words: readonly string[], more: Record<string, string> = {}): Promise<string> {
-  const surroundings = { env: { ...environment(), ...more }, clock, password: async () => 'x' }
+  const surroundings = { env: { ...environment(), ...more }, clock, secret: async () => 'x' }
   const { code, said } = await runAdmin(words, surroundings)
   const told = await runAdmin([...words, '--json'], surroundings)
   expect([words, code, told.code]).toEqual([words, 1, 1])
@@ -107,7 +107,7 @@ const wrong: readonly (readonly [why: string, words: readonly string[], says: Re
   ['an authority too long', ['authority', 'make', '--name', 'a'.repeat(65), '--organization', 'x'], /^--name.* 64 /],
   [
     'a number too short',
-    ['administrator', 'add', '--name', '温', '--mobile', '139', '--id-card', idCodeOf(801)],
+    ['administrator', 'add', '--name', '温', '--mobile', '139'],
     /^--mobile enter a mobile number/,
   ],
 ]
@@ -133,7 +133,7 @@ test('a database that is away and a folder that cannot be written are said, with
 test('the first act makes the data folder, which a server would have made', async () => {
   const env = { ...environment(), DATA_DIR: join(folder, 'new', 'data') }
   const words = ['authority', 'make', '--name', '平台', '--organization', '江城']
-  expect((await runAdmin(words, { env, clock, password: async () => '' })).code).toBe(0)
+  expect((await runAdmin(words, { env, clock, secret: async () => '' })).code).toBe(0)
 })
 
 test('who is to prove who he is and gives no password is told so: no input is no answer', async () => {
@@ -146,5 +146,5 @@ test('who is to prove who he is and gives no password is told so: no input is no
     )
     child.stdin?.end()
   })
-  expect(await ended).toEqual({ code: 1, err: expect.stringMatching(/"message":"No password was given/) })
+  expect(await ended).toEqual({ code: 1, err: expect.stringMatching(/"message":"Password: nothing was given/) })
 })

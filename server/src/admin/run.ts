@@ -12,7 +12,7 @@ import { seedReference } from '../seed/reference.ts'
 import { fileFault, ofDatabase, requireWritable } from '../startFaults.ts'
 import { administrators } from './administrators.ts'
 import { backups } from './backups.ts'
-import type { AdminCommand, AdminCommands, Given } from './command.ts'
+import type { AdminCommand, AdminCommands, Given, Secret } from './command.ts'
 import { funders } from './funders.ts'
 import { keys } from './keys.ts'
 import { limits } from './limits.ts'
@@ -92,17 +92,17 @@ function parse(args: readonly string[], named: readonly string[], wrong: (why: s
   }
 }
 
-/** What a command is run with: the environment, the clock, and where a password comes from. */
+/** What a command is run with: the environment, the clock, and where comes from what is secret. */
 export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
   clock: Clock
-  password(): Promise<string>
+  secret(what: Secret): Promise<string>
 }
 
 /** `pnpm admin …`: what is printed, and how it ends. A refusal is a sentence; with `--json` it has its code, too. */
 export async function runAdmin(
   words: readonly string[],
-  { env, clock, password }: Surroundings,
+  { env, clock, secret }: Surroundings,
 ): Promise<{ code: number; said: string }> {
   const isJson = words.includes('--json')
   try {
@@ -115,10 +115,10 @@ export async function runAdmin(
       await ofDatabase(config, async () => {
         if (command.asItIs) return
         await migrate(database)
-        await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(dataFolder))
+        await seedReference(database, await readHolidayFile(dataFolder), await readPlaceFiles(config))
       })
       const { lines, data } = await command
-        .run({ config, database, clock, author: nameOfUser(), password }, given)
+        .run({ config, database, clock, author: nameOfUser(), secret }, given)
         .catch((error: unknown) => {
           throw fileFault(error, databaseLocation) ?? error
         })

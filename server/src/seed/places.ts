@@ -7,7 +7,8 @@ import { type RegionRow, regionRows } from './regions.ts'
 /** Lists that an operator has given; absent: the shipped ones. */
 export interface GivenPlaces {
   regions?: readonly RegionRow[] | undefined
-  branches?: readonly BranchRow[] | undefined
+  /** What is shipped are made-up banks, for demonstrations; `KEEP`: those that are there, or none. */
+  branches?: readonly BranchRow[] | 'KEEP' | undefined
 }
 
 /** Rows of one INSERT: far below the parameter limit of both databases. */
@@ -29,6 +30,7 @@ export async function seedPlaces(
     const rows = regions.map((region) => ({ ...region, path: pathOf(region) }))
     for (const some of chunks(rows)) await tx.insertInto('region').values(some).execute()
   })
+  if (branches === 'KEEP') return
   await once(tx, 'branches', branches, async () => {
     await tx.deleteFrom('bank_branch').execute()
     await tx.deleteFrom('bank').execute()

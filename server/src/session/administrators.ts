@@ -5,7 +5,7 @@ import type { Act } from '../acts/command.ts'
 import { newPk } from '../acts/keys.ts'
 import { lockRow } from '../acts/locks.ts'
 import type { Reader } from '../db/database.ts'
-import { refuse } from '../domain/businessError.ts'
+import { BusinessError, refuse } from '../domain/businessError.ts'
 import { LONG_AGO } from './firstPassword.ts'
 
 /** Whom the platform gets as an administrator, and how the enterprise is called that runs it. */
@@ -26,7 +26,7 @@ const NO_PASSWORD = ''
  * Makes somebody an administrator of the enterprise that runs the platform, and that enterprise where it is not there yet: the
  * one who comes in without being let in by somebody else. A person who is known keeps name and password.
  * @returns `hasPassword` of whoever needs no link to sign in.
- * @throws {BusinessError} what is wrong with the ID card; 02000104 the number is somebody else's, 02000103 he is one already.
+ * @throws {BusinessError} what is wrong with the ID card; 02000108 another enterprise has this name, 02000104 the number is somebody else's, 02000103 he is one already.
  */
 export async function addAdministrator(
   act: Act,
@@ -80,8 +80,15 @@ async function operatorCorp({ tx, at }: Act, { creditCode, corpName }: NewAdmini
   refuse([corpName === '' ? missing('corpName', 'corpName') : undefined])
   const pkCorp = newPk()
   const row = { pkCorp, corpName, creditCode, userType: 'FUNDER', scale: '大型', createdAt: at, updatedAt: at }
-  await tx.insertInto('corp').values(row).execute()
-  return pkCorp
+  await tx
+    .insertInto('corp')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // Two who open the platform at once open one: whoever comes second waits above, and finds it.
+  const own = await tx.selectFrom('corp').select('pkCorp').where('creditCode', '=', creditCode).executeTakeFirst()
+  if (own !== undefined) return own.pkCorp
+  throw new BusinessError('02000108')
 }
 
 /** Whoever is an administrator of this enterprise by this number, with where he is one. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Secret } from '../../admin/command.ts'
 import { runAdmin } from '../../admin/run.ts'
 import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/database.ts'
@@ -28,15 +29,19 @@ export async function emptyPlatform(operator: string) {
     SMS_URL: network.url,
     ...(t.database.dialect === 'postgres' && { DATABASE_URL: t.location }),
   }
+  /** By mobile number. */
   const passwords = new Map<string, string>()
+  const cards = new Map<string, string>()
   const values: Values = new Map([['OPERATOR', operator]])
   const commands = guideCommands()
   const done = new Map<number, number>()
 
   /** What a command says as data. @throws {Error} it was refused. */
   async function admin(words: readonly string[]): Promise<Record<string, unknown>> {
-    const password = async () => passwords.get(words[words.indexOf('--as') + 1] ?? '') ?? ''
-    const { code, said } = await runAdmin([...words, '--json'], { env, clock, password })
+    const behind = (option: string) => words[words.indexOf(option) + 1] ?? ''
+    const secret = async (what: Secret) =>
+      (what === 'password' ? passwords.get(behind('--as')) : cards.get(behind('--mobile'))) ?? ''
+    const { code, said } = await runAdmin([...words, '--json'], { env, clock, secret })
     if (code !== 0) throw new Error(`pnpm admin ${words.join(' ')}: ${said}`)
     return JSON.parse(said) as Record<string, unknown>
   }
@@ -85,6 +90,7 @@ export async function emptyPlatform(operator: string) {
     network,
     values,
     passwords,
+    cards,
     admin,
     next,
     again,
