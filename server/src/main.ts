@@ -5,7 +5,7 @@ import { ensureTallies } from './acts/tallies.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { ask, type OutageReport, watchDatabase } from './db/watch.ts'
+import { ask, EVERY_MS, type OutageReport, watchPart } from './db/watch.ts'
 import { buildApp } from './http/app.ts'
 import { receiversOf } from './jobs/receivers.ts'
 import { startJobs } from './jobs/schedule.ts'
@@ -25,10 +25,11 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel)
   await requireWritable(config.dataFolder)
   const database = await connect(config)
-  const watch = watchDatabase(() => ask(database), systemClock, outageReport(log))
+  const watch = watchPart(() => ask(database), systemClock, outageReport(log, DATABASE), { everyMs: EVERY_MS })
   const prepared = await ofDatabase(config, () => prepare(config, database, systemClock, (line) => console.log(line)))
-  const metrics = createMetrics({ ...prepared, watch })
-  const services = { ...prepared, watch, log, observe: metrics.answered }
+  const fileWatch = watchPart(() => prepared.files.probe(), systemClock, outageReport(log, FILES))
+  const metrics = createMetrics({ ...prepared, watch, fileWatch })
+  const services = { ...prepared, watch, fileWatch, log, observe: metrics.answered }
   const { app } = await buildApp(services)
   await tellWrongClock(database, log)
   for (const line of missingOutlets(config)) console.log(line)
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     isDraining = true
     await setTimeout(config.drainSeconds * 1000)
     watch.stop()
+    fileWatch.stop()
     await app.close()
     await stopJobs()
     await door?.close()
@@ -52,10 +54,12 @@ async function start(): Promise<void> {
 }
 
 /** What people read who look after the server: that an outage began, and that it is over. */
-const outageReport = (log: Logger): OutageReport => ({
-  began: (err) => log.error({ err }, 'the database does not answer: everything is answered 503 until it does'),
-  ended: (outage) => log.error(outage, 'the database answers again'),
+const outageReport = (log: Logger, { name, what }: { name: string; what: string }): OutageReport => ({
+  began: (err) => log.error({ err }, `${name} does not answer: ${what} answered 503 until it does`),
+  ended: (outage) => log.error(outage, `${name} answers again`),
 })
+const DATABASE = { name: 'the database', what: 'everything is' }
+const FILES = { name: 'the disk of files', what: 'uploads are' }
 
 async function openDoor({ operationsPort, host }: Config, of: ReadinessOf, metrics: Metrics) {
   if (operationsPort === undefined) return undefined

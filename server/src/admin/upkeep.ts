@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { typedText } from '@jinpiao/contract/fields'
 import { createCa } from '@jinpiao/ukey/demoCa'
 import * as z from 'zod/mini'
+import { newPk } from '../acts/keys.ts'
 import { StartError } from '../config.ts'
+import { instantOf } from '../domain/clock.ts'
 import { runDailyAmong } from '../jobs/daily.ts'
 import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHand.ts'
+import { asTurn, lastTurns, type TurnState } from '../jobs/turns.ts'
 import { OWN_AUTHORITY } from '../outside/authorities.ts'
 import { HOLIDAY_FILE, parseHolidays, readHolidayFile } from '../outside/holidayFile.ts'
 import { seedReference } from '../seed/reference.ts'
@@ -15,6 +18,13 @@ const SHOWN = 200
 /** What a certificate may say (RFC 5280): 64 characters, one line. */
 const certified = typedText(64).check(z.minLength(1))
 const authority = z.object({ name: certified, organization: certified })
+
+const words: Readonly<Record<TurnState, string>> = {
+  RUNS: 'runs',
+  DONE: 'done',
+  FAILED: 'failed: the log says why',
+  BROKE_OFF: 'broke off: its server has ended',
+}
 
 /** What keeps a platform going: messages that did not leave, the daily work, the calendar, the authority of UKEYs. */
 export const upkeep: AdminCommands = {
@@ -50,20 +60,11 @@ export const upkeep: AdminCommands = {
   },
 
   'job list': {
-    does: 'when the work of the night was done last, and what runs now',
-    async run({ database }) {
-      const done = await database.read
-        .selectFrom('job_run')
-        .select((eb) => ['name', eb.fn.max('day').as('day')])
-        .groupBy('name')
-        .orderBy('name')
-        .execute()
-      const running = await database.read.selectFrom('job_lease').select(['name', 'until']).orderBy('name').execute()
-      const lines = [
-        ...done.map(({ name, day }) => `${name}  done ${day}`),
-        ...running.map(({ name, until }) => `${name}  runs (until ${until} unless it is renewed)`),
-      ]
-      return { lines, data: { done, running } }
+    does: 'the last run of each job: when it began and ended, and how; what runs now',
+    async run({ database, clock }) {
+      const jobs = await lastTurns(database.read, instantOf(clock))
+      const rows = jobs.map(({ name, state, beganAt, endedAt }) => [name, words[state], beganAt, endedAt ?? ''])
+      return { lines: columns(rows), data: { jobs } }
     },
   },
   'job run': {
@@ -71,7 +72,8 @@ export const upkeep: AdminCommands = {
     about: 'JOB',
     async run(admin, given) {
       if (asked(given, 'JOB') !== 'daily') throw new StartError(`There is no job ${asked(given, 'JOB')}: daily`)
-      const done = await runDailyAmong(admin)
+      const turn = { name: 'daily', holder: newPk() }
+      const done = await asTurn(admin, turn, () => runDailyAmong(admin))
       if (done === undefined) throw new StartError('A server is at the daily work: wait for it')
       await actAt(admin, async ({ facts }) => void facts.push({ action: 'JOB.RUN', target: 'job:daily' }))
       return { lines: ['The daily work is done.'], data: {} }

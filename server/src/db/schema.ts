@@ -56,6 +56,7 @@ import type {
   HolidayTable,
   JobLeaseTable,
   JobRunTable,
+  JobTurnTable,
   MessageTable,
   NonceTable,
   PasswordFailureTable,
@@ -98,6 +99,7 @@ export interface Schema
   tally: TallyTable
   job_run: JobRunTable
   job_lease: JobLeaseTable
+  job_turn: JobTurnTable
   saved_view: SavedViewTable
   receipt: ReceiptTable
   invoice: InvoiceTable

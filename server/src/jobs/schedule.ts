@@ -1,3 +1,4 @@
+import { newPk } from '../acts/keys.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
 import { tidySecrets } from '../session/tidy.ts'
@@ -8,6 +9,7 @@ import { deliverOutbox } from './outbox.ts'
 import type { Receivers } from './receivers.ts'
 import { simulate } from './simulated/answer.ts'
 import type { JobContext } from './system.ts'
+import { asTurn, tidyTurns } from './turns.ts'
 
 /** The daily work is looked at this often: it does nothing twice on one day, and no start is needed at midnight. */
 const DAILY_EVERY_MS = 10 * MINUTE_MS
@@ -38,17 +40,29 @@ export async function startJobs(
   job: JobContext & { demoClock?: DemoClock; receivers: Receivers },
   report: JobReport,
 ): Promise<() => Promise<void>> {
-  const failed = (name: JobName) => (error: unknown) => report.failed(name, error)
+  const holder = newPk()
+  const repeat = (name: JobName, work: (failed: Failed) => Promise<void>, everyMs: number) =>
+    again(() => {
+      const end = report.began(name)
+      const turn = asTurn(job, { name, holder }, async (partFailed) => {
+        const failed = (error: unknown) => {
+          partFailed()
+          report.failed(name, error)
+        }
+        await work(failed).catch(failed)
+      })
+      return turn.finally(end)
+    }, everyMs)
   const daily = repeat(
     'daily',
-    async () => {
-      await runDailyAmong(job).catch(failed('daily'))
+    async (failed) => {
+      await runDailyAmong(job).catch(failed)
       await tidySecrets(job.database, job.wall ?? job.clock)
-      await checkTallies(job).catch(failed('daily'))
+      await tidyTurns(job)
+      await checkTallies(job).catch(failed)
       await checkAudit(job)
     },
     DAILY_EVERY_MS,
-    report,
   )
   const outbox = repeat(
     'outbox',
@@ -57,17 +71,11 @@ export async function startJobs(
       if (dead > 0) throw new Error(`${dead} messages of the outbox were given up: neither deliveredAt nor dueAt`)
     },
     OUTBOX_EVERY_MS,
-    report,
   )
   const { demoClock } = job
   const ofDemonstration = demoClock && [
-    repeat(
-      'outsiders',
-      async () => void (await withLease(job, 'outsiders', () => simulate(job))),
-      OUTSIDERS_EVERY_MS,
-      report,
-    ),
-    repeat('clock', () => demoClock.refresh(), CLOCK_EVERY_MS, report),
+    repeat('outsiders', async () => void (await withLease(job, 'outsiders', () => simulate(job))), OUTSIDERS_EVERY_MS),
+    repeat('clock', () => demoClock.refresh(), CLOCK_EVERY_MS),
   ]
   await Promise.race([daily.run(), new Promise((resume) => setTimeout(resume, START_WAITS_MS).unref())])
   return async () => {
@@ -75,17 +83,13 @@ export async function startJobs(
   }
 }
 
+type Failed = (error: unknown) => void
+
 /** Never two runs at once; `run` waits for the one that runs. */
-function repeat(name: JobName, work: () => Promise<void>, everyMs: number, report: JobReport) {
+function again(work: () => Promise<void>, everyMs: number) {
   let running: Promise<void> | undefined
-  const told = async () => {
-    const end = report.began(name)
-    await work()
-      .catch((error: unknown) => report.failed(name, error))
-      .finally(end)
-  }
   const run = () => {
-    running ??= told().finally(() => {
+    running ??= work().finally(() => {
       running = undefined
     })
     return running

@@ -37,9 +37,7 @@ const readyz = async () => {
   return [answer.status, checks['database']]
 }
 const figure = async (name: string) =>
-  new RegExp(`^${name} (\\S+)$`, 'm').exec(
-    await (await fetch(`${platform.server().operations}/metrics`)).text(),
-  )?.[1]
+  new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(`${platform.server().operations}/metrics`)).text())?.[1]
 const page = () => fetch(`${platform.server().address}/cv3/login`, { headers: { accept: 'text/html' } })
 const call = () => fetch(`${platform.server().address}${API_BASE}/v1/platform/config`)
 

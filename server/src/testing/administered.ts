@@ -7,7 +7,6 @@ import { must, PASSWORD } from './opening/people.ts'
 import { phones } from './opening/phones.ts'
 import { type RunningServer, runServer } from './runningServer.ts'
 import type { TestClient } from './testClient.ts'
-import type { TestDatabase } from './testDatabase.ts'
 
 const operator = { name: '江城供应链科技有限公司', creditCode: creditCodeOf(701) }
 const FIRST = '13900000001'
@@ -36,7 +35,7 @@ export interface Administered {
 
 /** @param env what is set besides, as `OPERATIONS_PORT`. */
 export async function administered(
-  t: Pick<TestDatabase, 'database' | 'location'>,
+  t: Parameters<typeof runServer>[0],
   given: Readonly<Record<string, string>> & { DATA_DIR: string },
 ): Promise<Administered> {
   const network = await phones()

@@ -110,6 +110,20 @@ export interface JobRunTable {
   day: string
 }
 
+/** The last run of a job on one server. */
+export interface JobTurnTable {
+  name: string
+  /** The server, or who runs it by hand; a new one with each start. */
+  holder: string
+  beganAt: string
+  /** Null: it runs, or its server was killed. */
+  endedAt: string | null
+  /** Renewed while it runs. */
+  aliveUntil: string
+  /** 1: something of it has failed, and the log says what. */
+  hasFailed: number
+}
+
 /** Which server does a piece of work that one alone may do. */
 export interface JobLeaseTable {
   name: string
