@@ -6,6 +6,7 @@ import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { ask, EVERY_MS, type OutageReport, watchPart } from './db/watch.ts'
+import { traceBy } from './domain/traced.ts'
 import { buildApp } from './http/app.ts'
 import { receiversOf } from './jobs/receivers.ts'
 import { startJobs } from './jobs/schedule.ts'
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   await requireWritable(config.dataFolder)
+  const closeTracing = await startTracing(config, log)
   const database = await connect(config)
   const watch = watchPart(() => ask(database), systemClock, outageReport(log, DATABASE), { everyMs: EVERY_MS })
   const prepared = await ofDatabase(config, () => prepare(config, database, systemClock, (line) => console.log(line)))
@@ -49,8 +51,21 @@ async function start(): Promise<void> {
     await stopJobs()
     await door?.close()
     await database.close()
+    await closeTracing()
   })
   console.log(readyText(port, config.demo))
+}
+
+/** Before the database is opened, whose queries are traced. Without an address nothing of it is loaded. */
+async function startTracing({ traces }: Config, log: Logger): Promise<() => Promise<void>> {
+  if (traces === undefined) return async () => undefined
+  const { openTracing } = await import('./operations/tracing.ts')
+  const { tracer, close } = openTracing(traces, {
+    failed: () => log.warn('traces cannot be sent: those of now are dropped'),
+    again: () => log.warn('traces are sent again'),
+  })
+  traceBy(tracer)
+  return close
 }
 
 /** What people read who look after the server: that an outage began, and that it is over. */

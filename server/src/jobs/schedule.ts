@@ -1,6 +1,7 @@
 import { newPk } from '../acts/keys.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
+import { type StepFacts, traced } from '../domain/traced.ts'
 import { tidySecrets } from '../session/tidy.ts'
 import { runDailyAmong } from './daily.ts'
 import { withLease } from './lease.ts'
@@ -44,14 +45,16 @@ export async function startJobs(
   const repeat = (name: JobName, work: (failed: Failed) => Promise<void>, everyMs: number) =>
     again(() => {
       const end = report.began(name)
-      const turn = asTurn(job, { name, holder }, async (partFailed) => {
-        const failed = (error: unknown) => {
-          partFailed()
-          report.failed(name, error)
-        }
-        await work(failed).catch(failed)
-      })
-      return turn.finally(end)
+      const run = (note: (facts: StepFacts) => void) =>
+        asTurn(job, { name, holder }, async (partFailed) => {
+          const failed = (error: unknown) => {
+            note({ 'jinpiao.failed': 1 })
+            partFailed()
+            report.failed(name, error)
+          }
+          await work(failed).catch(failed)
+        })
+      return traced(`job ${name}`, run).finally(end)
     }, everyMs)
   const daily = repeat(
     'daily',

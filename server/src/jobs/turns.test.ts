@@ -18,8 +18,7 @@ const states = async () => {
   return Object.fromEntries(turns.map(({ name, state, beganAt, endedAt }) => [name, [state, beganAt, endedAt]]))
 }
 
-const outcomes = async () =>
-  Object.fromEntries(Object.entries(await states()).map(([name, [state]]) => [name, state]))
+const outcomes = async () => Object.fromEntries(Object.entries(await states()).map(([name, [state]]) => [name, state]))
 
 test('a job that runs shows as running, whichever server ended one meanwhile; then how it has ended', async () => {
   const began = instantOf(clock)

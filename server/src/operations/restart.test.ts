@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { getPlatformConfig } from '@jinpiao/contract/platform'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, runServer } from '../testing/runningServer.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
@@ -51,8 +52,8 @@ async function balanced(servers: RunningServer[], isOver: () => boolean) {
       const server = [...ready][sent % Math.max(1, ready.size)]
       if (server === undefined) continue
       sent += 1
-      const status = await answers(`${server.address}/api/web/v1/platform/config`)
-      if (status !== 200) refused.push([server.address, status])
+      const code = await server.client().call(getPlatformConfig).then(({ status, code }) => `${status} ${code}`, String)
+      if (code !== '200 0') refused.push([server.address, code])
     }
   }
   await Promise.all([look(), call()])
