@@ -49,7 +49,9 @@ const sequence = {
 }
 
 /** A connection can be lost, a server of databases ended and a platform moved to it; not so with a file alone. */
-const ofPostgres = ['db/lost', 'testing/postgres', 'backup/otherDatabase'].map((file) => `server/src/${file}.test.ts`)
+const ofPostgres = ['db/lost', 'operations/hungDatabase', 'testing/postgres', 'backup/otherDatabase'].map(
+  (file) => `server/src/${file}.test.ts`,
+)
 
 /** What Node has compiled of the server, for the processes that its tests start: half of what it takes them to start. */
 const compileCache = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))

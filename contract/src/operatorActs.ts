@@ -164,20 +164,17 @@ export const listJobs = endpoint({
   ...operator,
   method: 'GET',
   path: '/v1/platform/jobs',
-  summary: '运营方管理员：各项作业的最近一次运行与夜间核对',
+  summary: '运营方管理员：各项作业的最近一次运行',
   data: z.object({
     jobs: z.array(
       z.object({
         name: z.string(),
-        begunAt: instant,
-        endedAt: z.nullable(instant),
         /** `BROKE_OFF`: its server was ended in the middle; the next run does the rest. */
-        outcome: z.enum(['RUNS', 'DONE', 'FAILED', 'BROKE_OFF']),
-        error: z.string(),
+        state: z.enum(['RUNS', 'DONE', 'FAILED', 'BROKE_OFF']),
+        beganAt: instant,
+        endedAt: z.nullable(instant),
       }),
     ),
-    /** The looks of the night: of which day the last one is done. */
-    nights: z.array(z.object({ name: z.string(), day })),
   }),
 })
 

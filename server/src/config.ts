@@ -37,8 +37,20 @@ export interface Config {
   smtpUrl: string | undefined
   /** Sender of mails; there is one wherever there is `smtpUrl`. */
   mailFrom: string | undefined
+  /** Where traces are sent to by OTLP; undefined: there are none. */
+  traces: TracesConfig | undefined
   /** Of the usage of the portal (spec §9): seconds that end a session, unsent events that a browser keeps. Undefined: as usual. */
   analytics: { sessionSeconds: number | undefined; cap: number | undefined }
+}
+
+/** Names and meaning of its variables are OpenTelemetry's. */
+export interface TracesConfig {
+  url: string
+  /** A token, mostly. */
+  headers: Readonly<Record<string, string>>
+  serviceName: string
+  /** Share of requests and jobs that are traced, from 0 to 1. */
+  ratio: number
 }
 
 /** Something that the operator has to put right; its message is the whole story. */
@@ -82,6 +94,7 @@ export function readConfig(env: Environment): Config {
     smsToken: env['SMS_TOKEN'] || undefined,
     reportUrl: address(env, 'REPORT_URL', webAddress),
     ...mailOf(env),
+    traces: tracesOf(env),
     analytics: {
       sessionSeconds: numberWithin(env, 'ANALYTICS_SESSION', 5, 86_400),
       cap: numberWithin(env, 'ANALYTICS_EVENTS', 10_000, 50_000),
@@ -119,6 +132,7 @@ function creditCode(name: string, given: string | undefined): string | undefined
 }
 
 const webAddress = { form: /^https?:\/\//, example: 'https://gateway.example/send' }
+const collectorAddress = { form: webAddress.form, example: 'https://collector.example:4318' }
 const mailAddress = { form: /^smtps?:\/\//, example: 'smtps://user:password@host' }
 
 /** Undefined where it is not said. The value is not repeated: it may hold a password. */
@@ -136,6 +150,34 @@ function mailOf(env: Environment): Pick<Config, 'smtpUrl' | 'mailFrom'> {
     throw new StartError('SMTP_URL needs MAIL_FROM, the sender of mails')
   return { smtpUrl, mailFrom }
 }
+
+function tracesOf(env: Environment): TracesConfig | undefined {
+  const base = address(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', collectorAddress)
+  const own = address(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', collectorAddress)
+  const url = own ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
+  choice(env, 'OTEL_EXPORTER_OTLP_PROTOCOL', ['http/json'])
+  const headers = headersOf('OTEL_EXPORTER_OTLP_HEADERS', env['OTEL_EXPORTER_OTLP_HEADERS'] ?? '')
+  const ratio = env['OTEL_TRACES_SAMPLER_ARG'] || '1'
+  if (!/^(0(\.\d+)?|1(\.0+)?)$/.test(ratio))
+    throw new StartError(`OTEL_TRACES_SAMPLER_ARG=${ratio} is not a number from 0 to 1`)
+  if (url === undefined) return undefined
+  return { url, headers, serviceName: env['OTEL_SERVICE_NAME'] || 'jinpiao', ratio: Number(ratio) }
+}
+
+/** `authorization=Bearer%20…,x-scope=…`. The value is not repeated: it is a token. */
+function headersOf(name: string, given: string): Record<string, string> {
+  const pairs = given.split(',').filter((pair) => pair.trim() !== '')
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, key, value] = /^\s*([\w-]+)\s*=\s*([\x21-\x7e]*)\s*$/.exec(pair) ?? []
+      if (key === undefined || value === undefined || !isEncoded(value))
+        throw new StartError(`${name} is not a list like authorization=Bearer%20token,other=value`)
+      return [key, decodeURIComponent(value)]
+    }),
+  )
+}
+
+const isEncoded = (text: string): boolean => !/%(?![0-9a-f]{2})/i.test(text) && URL.canParse(`x:?${text}`)
 
 function databaseOf(url: string | undefined): string | undefined {
   if (url === undefined || url === '') return undefined

@@ -5,11 +5,11 @@ import { ensureTallies } from './acts/tallies.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { ask, type OutageReport, watchDatabase } from './db/watch.ts'
+import { ask, EVERY_MS, type OutageReport, watchPart } from './db/watch.ts'
+import { traceBy } from './domain/traced.ts'
 import { buildApp } from './http/app.ts'
-import { keepLastRuns } from './jobs/lastRuns.ts'
 import { receiversOf } from './jobs/receivers.ts'
-import { createJobs, toldAll } from './jobs/schedule.ts'
+import { createJobs } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { operationsDoor } from './operations/door.ts'
 import { jobReport } from './operations/jobReport.ts'
@@ -26,15 +26,17 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   await requireWritable(config.dataFolder)
+  const closeTracing = await startTracing(config, log)
   const database = await connect(config)
-  const watch = watchDatabase(() => ask(database), systemClock, outageReport(log))
+  const watch = watchPart(() => ask(database), systemClock, outageReport(log, DATABASE), { everyMs: EVERY_MS })
   const prepared = await ofDatabase(config, () => prepare(config, database, systemClock, (line) => console.log(line)))
-  const metrics = createMetrics({ ...prepared, watch })
+  const fileWatch = watchPart(() => prepared.files.probe(), systemClock, outageReport(log, FILES))
+  const metrics = createMetrics({ ...prepared, watch, fileWatch })
   const jobs = createJobs(
     { ...prepared, fileStore: prepared.files, receivers: receiversOf(database, outletsOf(config)) },
-    toldAll([jobReport(log, metrics), keepLastRuns(prepared)]),
+    jobReport(log, metrics),
   )
-  const services = { ...prepared, watch, log, observe: metrics.answered, jobs }
+  const services = { ...prepared, watch, fileWatch, log, observe: metrics.answered, jobs }
   const { app } = await buildApp(services)
   await tellWrongClock(database, log)
   for (const line of [...missingOutlets(config), ...(await missingBranches(database.read))]) console.log(line)
@@ -46,19 +48,35 @@ async function start(): Promise<void> {
     isDraining = true
     await setTimeout(config.drainSeconds * 1000)
     watch.stop()
+    fileWatch.stop()
     await app.close()
     await jobs.stop()
     await door?.close()
     await database.close()
+    await closeTracing()
   })
   console.log(readyText(port, config.demo))
 }
 
+/** Before the database is opened, whose queries are traced. Without an address nothing of it is loaded. */
+async function startTracing({ traces }: Config, log: Logger): Promise<() => Promise<void>> {
+  if (traces === undefined) return async () => undefined
+  const { openTracing } = await import('./operations/tracing.ts')
+  const { tracer, close } = openTracing(traces, {
+    failed: () => log.warn('traces cannot be sent: those of now are dropped'),
+    again: () => log.warn('traces are sent again'),
+  })
+  traceBy(tracer)
+  return close
+}
+
 /** What people read who look after the server: that an outage began, and that it is over. */
-const outageReport = (log: Logger): OutageReport => ({
-  began: (err) => log.error({ err }, 'the database does not answer: everything is answered 503 until it does'),
-  ended: (outage) => log.error(outage, 'the database answers again'),
+const outageReport = (log: Logger, { name, what }: { name: string; what: string }): OutageReport => ({
+  began: (err) => log.error({ err }, `${name} does not answer: ${what} answered 503 until it does`),
+  ended: (outage) => log.error(outage, `${name} answers again`),
 })
+const DATABASE = { name: 'the database', what: 'everything is' }
+const FILES = { name: 'the disk of files', what: 'uploads are' }
 
 async function openDoor({ operationsPort, host }: Config, of: ReadinessOf, metrics: Metrics) {
   if (operationsPort === undefined) return undefined

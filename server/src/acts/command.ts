@@ -7,6 +7,7 @@ import { countActs } from '../domain/counted.ts'
 import { digestOf } from '../domain/digest.ts'
 import type { LedgerRow } from '../domain/ledger.ts'
 import type { Tally } from '../domain/tallies.ts'
+import { traced } from '../domain/traced.ts'
 import { type AuditFact, writeAudits } from './audit.ts'
 import type { Actor, CommandContext } from './context.ts'
 import { flushLedger } from './ledger.ts'
@@ -61,7 +62,7 @@ export async function runCommand<Input, Answer>(
   requirePermission(actor, definition.permission)
   requirePost(actor, definition.posts)
   let facts: readonly AuditFact[] = []
-  const answer = await context.database.write(async (tx) => {
+  const transaction = async (tx: Writer) => {
     facts = []
     const at = instantOf(clock)
     const key = { personId: actor.personId, requestId: context.requestId }
@@ -83,7 +84,8 @@ export async function runCommand<Input, Answer>(
       .execute()
     facts = act.facts
     return given
-  })
+  }
+  const answer = await traced(`act ${definition.name}`, () => context.database.write(transaction))
   countActs(facts)
   return answer
 }
@@ -91,12 +93,17 @@ export async function runCommand<Input, Answer>(
 /** The same transaction and audit for work that no request asked for: jobs. Nothing to repeat, so no idempotency. */
 export async function runJob<Answer>(context: CommandContext, work: (act: Act) => Promise<Answer>): Promise<Answer> {
   let facts: readonly AuditFact[] = []
-  const answer = await context.database.write(async (tx) => {
+  const transaction = async (tx: Writer) => {
     facts = []
     const act = newAct(tx, context)
     const given = await work(act)
     await record(tx, [act])
     facts = act.facts
+    return given
+  }
+  const answer = await traced('act', async (note) => {
+    const given = await context.database.write(transaction)
+    note({ 'jinpiao.acts': [...new Set(facts.map(({ action }) => action))].join(' ') })
     return given
   })
   countActs(facts)

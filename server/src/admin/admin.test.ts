@@ -233,7 +233,8 @@ describe('day by day', () => {
 
   test('the daily work is run by hand, and an authority is made once', async () => {
     expect((await admin('job run daily')).code).toBe(0)
-    expect((await admin('job list')).said).toMatch(/^daily {2}done {2}begun \S+ {2}ended \S+$/m)
+    expect((await admin('job list')).said).toMatch(/^daily  done  2026-11-\S+  2026-11-\S+$/m)
+    expect((await admin('job list --json')).data).toMatchObject({ jobs: [{ name: 'daily', state: 'DONE' }] })
     expect((await admin('job run nightly')).said).toMatch(/There is no job nightly/)
     expect((await admin('authority make --name 平台 --organization 江城')).said).toMatch(/^-----BEGIN CERTIFICATE-----/)
     expect((await admin('authority make --name 平台 --organization 江城')).said).toMatch(/There is an authority/)

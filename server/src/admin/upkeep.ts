@@ -4,24 +4,27 @@ import { typedText } from '@jinpiao/contract/fields'
 import { createCa } from '@jinpiao/ukey/demoCa'
 import * as z from 'zod/mini'
 import { putHolidays } from '../acts/holidayYears.ts'
+import { newPk } from '../acts/keys.ts'
 import { StartError } from '../config.ts'
+import { instantOf } from '../domain/clock.ts'
 import { runDailyAmong } from '../jobs/daily.ts'
-import { inLastRuns, lastNights, lastRuns, type RunOutcome } from '../jobs/lastRuns.ts'
 import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHand.ts'
+import { asTurn, lastTurns, type TurnState } from '../jobs/turns.ts'
 import { OWN_AUTHORITY } from '../outside/authorities.ts'
 import { parseHolidays } from '../outside/holidayFile.ts'
 import { type AdminCommands, actAt, asked, columns, typedAs } from './command.ts'
 
 const SHOWN = 200
-const OUTCOMES: Record<RunOutcome, string> = {
-  RUNS: 'runs',
-  DONE: 'done',
-  FAILED: 'failed',
-  BROKE_OFF: 'broke off',
-}
 /** What a certificate may say (RFC 5280): 64 characters, one line. */
 const certified = typedText(64).check(z.minLength(1))
 const authority = z.object({ name: certified, organization: certified })
+
+const words: Readonly<Record<TurnState, string>> = {
+  RUNS: 'runs',
+  DONE: 'done',
+  FAILED: 'failed: the log says why',
+  BROKE_OFF: 'broke off: its server has ended',
+}
 
 /** What keeps a platform going: messages that did not leave, the daily work, the calendar, the authority of UKEYs. */
 export const upkeep: AdminCommands = {
@@ -57,22 +60,11 @@ export const upkeep: AdminCommands = {
   },
 
   'job list': {
-    does: 'the last run of each job, on whichever server, and of which day the looks of the night are done',
+    does: 'the last run of each job: when it began and ended, and how; what runs now',
     async run({ database, clock }) {
-      const [jobs, nights] = await Promise.all([lastRuns(database.read, clock.now()), lastNights(database.read)])
-      const lines = [
-        ...columns(
-          jobs.map(({ name, outcome, begunAt, endedAt, error }) => [
-            name,
-            OUTCOMES[outcome],
-            `begun ${begunAt}`,
-            endedAt === null ? '' : `ended ${endedAt}`,
-            error,
-          ]),
-        ),
-        ...nights.map(({ name, day }) => `${name}  done of ${day}`),
-      ]
-      return { lines, data: { jobs, nights } }
+      const jobs = await lastTurns(database.read, instantOf(clock))
+      const rows = jobs.map(({ name, state, beganAt, endedAt }) => [name, words[state], beganAt, endedAt ?? ''])
+      return { lines: columns(rows), data: { jobs } }
     },
   },
   'job run': {
@@ -80,7 +72,8 @@ export const upkeep: AdminCommands = {
     about: 'JOB',
     async run(admin, given) {
       if (asked(given, 'JOB') !== 'daily') throw new StartError(`There is no job ${asked(given, 'JOB')}: daily`)
-      const done = await inLastRuns(admin, 'daily', () => runDailyAmong(admin))
+      const turn = { name: 'daily', holder: newPk() }
+      const done = await asTurn(admin, turn, () => runDailyAmong(admin))
       if (done === undefined) throw new StartError('A server is at the daily work: wait for it')
       await actAt(admin, async ({ facts }) => void facts.push({ action: 'JOB.RUN', target: 'job:daily' }))
       return { lines: ['The daily work is done.'], data: {} }

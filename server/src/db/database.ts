@@ -5,6 +5,7 @@ import { isLocked, isRetryable } from './failures.ts'
 import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqliteConnection.ts'
 import { NodeSqliteDialect, PooledReadDialect } from './sqliteDialect.ts'
+import { tracedQueries } from './tracedQueries.ts'
 import { WriteAheadLog } from './writeAheadLog.ts'
 
 /** What a query needs: the committed state, or a transaction's own view of it. */
@@ -90,11 +91,14 @@ class FirstErrorDialect extends PostgresDialect {
 /** Embedded database in one file. Readers have their own connections and threads: they see committed data and never wait. */
 export function openSqlite(path: string): Database {
   const open = (use: 'write' | 'own') =>
-    new Kysely<Schema>({ dialect: new NodeSqliteDialect({ database: async () => new SqliteConnection(path, use) }) })
+    new Kysely<Schema>({
+      dialect: new NodeSqliteDialect({ database: async () => new SqliteConnection(path, use) }),
+      ...tracedQueries('sqlite'),
+    })
   const writer = open('write')
   const owner = open('own')
   const readers = new PooledReadDialect(path)
-  const read = new Kysely<Schema>({ dialect: readers })
+  const read = new Kysely<Schema>({ dialect: readers, ...tracedQueries('sqlite') })
   const log = new WriteAheadLog(path)
   let retried = 0
   return {
@@ -171,7 +175,10 @@ export function openPostgres(url: string, poolSize = 10): Database {
     pool.on('error', () => undefined)
     // One that is lost in the middle of a transaction raises by itself, and would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined))
-    return { pool, kysely: new Kysely<Schema>({ dialect: new FirstErrorDialect({ pool }) }) }
+    return {
+      pool,
+      kysely: new Kysely<Schema>({ dialect: new FirstErrorDialect({ pool }), ...tracedQueries('postgresql') }),
+    }
   }
   const requests = [
     // Every query has an index, and a list reads no further than it needs. The planner would rather read the table from

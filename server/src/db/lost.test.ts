@@ -6,7 +6,7 @@ import { clockFault } from '../operations/readiness.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { openDatabase, openPostgres } from './database.ts'
 import { isAway } from './failures.ts'
-import { ask, watchDatabase } from './watch.ts'
+import { ask, watchPart } from './watch.ts'
 
 let t: TestDatabase
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('a database that hangs is away after three seconds, and back as soon as it 
   const database = openDatabase(way.location)
   const told: string[] = []
   const report = { began: () => told.push('began'), ended: () => told.push('ended') }
-  const watch = watchDatabase(() => ask(database), { now: () => Date.now() }, report)
+  const watch = watchPart(() => ask(database), { now: () => Date.now() }, report)
   expect(await watch.look()).toBe(true)
   way.hang(true)
   expect([await watch.look(), watch.awaySince !== undefined]).toEqual([false, true])

@@ -54,9 +54,9 @@ import type {
   DraftTable,
   FileObjectTable,
   HolidayTable,
-  JobLastTable,
   JobLeaseTable,
   JobRunTable,
+  JobTurnTable,
   MessageTable,
   NonceTable,
   PasswordFailureTable,
@@ -99,7 +99,7 @@ export interface Schema
   tally: TallyTable
   job_run: JobRunTable
   job_lease: JobLeaseTable
-  job_last: JobLastTable
+  job_turn: JobTurnTable
   saved_view: SavedViewTable
   receipt: ReceiptTable
   invoice: InvoiceTable

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DatabaseAway, type OutageReport, watchDatabase } from './watch.ts'
+import { DatabaseAway, EVERY_MS, type OutageReport, watchPart } from './watch.ts'
 
 const told: unknown[] = []
 const report: OutageReport = {
@@ -18,7 +18,7 @@ beforeEach(() => {
   answer = async () => undefined
 })
 afterEach(() => vi.useRealTimers())
-const watch = () => watchDatabase(() => answer(), wall, report, 3000)
+const watch = () => watchPart(() => answer(), wall, report, { patienceMs: 3000, everyMs: EVERY_MS })
 
 test('an outage is told once when it begins and once when it ends, with how long it was and whom it refused', async () => {
   const watched = watch()
@@ -64,7 +64,7 @@ test('what is no outage asks nothing, and who has stopped tells nothing', async 
 
 test('an answer that came while the process was busy with itself is one', async () => {
   vi.useRealTimers()
-  const watched = watchDatabase(() => stat('.').then(() => undefined), wall, report, 30)
+  const watched = watchPart(() => stat('.').then(() => undefined), wall, report, { patienceMs: 30, everyMs: EVERY_MS })
   const answered = watched.look()
   const end = Date.now() + 150
   while (Date.now() < end);

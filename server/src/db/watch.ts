@@ -4,16 +4,16 @@ import type { Database } from './database.ts'
 import { isAway } from './failures.ts'
 
 /** How often it is looked at while it answers, and while it does not: people come back as soon as it does. */
-const EVERY_MS = 5000
+export const EVERY_MS = 5000
 const WHILE_AWAY_MS = 1000
 /** A database that takes longer for nothing at all hangs. */
 const PATIENCE_MS = 3000
 
-/** Whether the database answers: asked again and again, so that nobody waits for one that does not. */
-export interface DatabaseWatch {
+/** Whether a part answers, the database or the disk of files: asked again and again, so that nobody waits for it. */
+export interface Watch {
   /** Real time at which it was first missed, in milliseconds; undefined: it answers. */
   readonly awaySince: number | undefined
-  /** Something has failed; whether it is the database that is away is asked at once. Counted while it is. */
+  /** Something has failed; whether it is this part that is away is asked at once. Counted while it is. */
   failed(error: unknown): void
   /** @returns whether it answers now. */
   look(): Promise<boolean>
@@ -33,21 +33,26 @@ export interface OutageReport {
 }
 
 /**
- * @param asked asks the database for nothing at all: `() => ask(database)`.
+ * @param asked asks it for nothing at all: `() => ask(database)`.
  * @param wall real time.
- * @param patienceMs how long one question may take.
+ * @param options how long one question may take; how often it is asked while it answers, undefined: by nobody but who
+ * fails for it and who looks.
  */
-export function watchDatabase(
+export function watchPart(
   asked: () => Promise<void>,
   wall: Clock,
   report: OutageReport,
-  patienceMs = PATIENCE_MS,
-): DatabaseWatch {
+  { patienceMs = PATIENCE_MS, everyMs }: { patienceMs?: number; everyMs?: number } = {},
+): Watch {
   let awaySince: number | undefined
   let refused = 0
   let looking: Promise<boolean> | undefined
   let isStopped = false
-  let timer = setTimeout(() => void look(), EVERY_MS).unref()
+  let timer: NodeJS.Timeout | undefined
+  const lookIn = (ms: number | undefined) => {
+    if (ms !== undefined && !isStopped) timer = setTimeout(() => void look(), ms).unref()
+  }
+  lookIn(everyMs)
 
   function look(): Promise<boolean> {
     looking ??= answers(asked, patienceMs)
@@ -55,8 +60,7 @@ export function watchDatabase(
       .finally(() => {
         looking = undefined
         clearTimeout(timer)
-        if (!isStopped)
-          timer = setTimeout(() => void look(), awaySince === undefined ? EVERY_MS : WHILE_AWAY_MS).unref()
+        lookIn(awaySince === undefined ? everyMs : WHILE_AWAY_MS)
       })
     return looking
   }

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { DISK_PATIENCE_MS, DiskSilent, patienceWith } from './patience.ts'
 
 /** A file that has arrived whole and waits to be kept or discarded. */
 export interface Received {
@@ -17,8 +18,11 @@ export interface Received {
 
 /** Bytes by their SHA-256. The same file uploaded twice is stored once; what it is called stands in the database. */
 export interface FileStore {
-  /** Writes a stream to a temporary file while hashing it; of one that breaks off nothing stays. */
-  receive(pieces: Readable): Promise<Received>
+  /**
+   * Writes a stream to a temporary file while hashing it; of one that breaks off nothing stays.
+   * @throws {DiskSilent} when the disk does not answer for so long.
+   */
+  receive(pieces: Readable, patienceMs?: number): Promise<Received>
   /** Stores what was received under its hash. */
   keep(received: Received): Promise<void>
   /** Removes what was received; nothing, where it is kept. */
@@ -32,6 +36,9 @@ export interface FileStore {
   probe(): Promise<void>
 }
 
+/** Who asks whether a file can be kept waits for less than who keeps one. */
+const PROBE_PATIENCE_MS = 2500
+
 export function openDiskStore(folder: string): FileStore {
   // In the same file system as their places, so that keeping is one rename.
   const incoming = join(folder, 'incoming')
@@ -40,28 +47,49 @@ export function openDiskStore(folder: string): FileStore {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new RangeError('not a SHA-256')
     return join(folder, sha256.slice(0, 2), sha256)
   }
+  /** What the disk has not answered yet: each keeps one of the process's few threads, so no more is asked meanwhile. */
+  const hanging = new Set<Promise<void>>()
+  const letHang = (work: Promise<void>) => {
+    hanging.add(work)
+    const over = () => void hanging.delete(work)
+    work.then(over, over)
+  }
   const store: FileStore = {
-    async receive(pieces) {
+    async receive(pieces, patienceMs = DISK_PATIENCE_MS) {
+      const disk = patienceWith(patienceMs)
       const path = join(incoming, crypto.randomUUID())
       const hash = createHash('sha256')
       let size = 0
-      try {
+      const write = async () => {
+        disk.waits()
         await mkdir(incoming, { recursive: true, mode: 0o700 })
+        disk.took()
         await pipeline(
           pieces,
           async function* (source: AsyncIterable<Uint8Array>) {
             for await (const piece of source) {
               hash.update(piece)
               size += piece.length
+              disk.waits()
               yield piece
+              disk.took()
             }
+            disk.waits()
           },
           createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
         )
+      }
+      const written = write()
+      try {
+        await Promise.race([written, disk.over])
       } catch (error) {
         pieces.destroy()
-        await rm(path, { force: true })
+        const gone = () => rm(path, { force: true })
+        if (error instanceof DiskSilent) letHang(written.then(gone, gone))
+        else await gone()
         throw error
+      } finally {
+        disk.took()
       }
       return { path, sha256: hash.digest('hex'), size }
     },
@@ -83,7 +111,8 @@ export function openDiskStore(folder: string): FileStore {
     },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
     async probe() {
-      const received = await store.receive(Readable.from([Buffer.from('probe')]))
+      if (hanging.size > 0) throw new DiskSilent('The disk still owes an answer')
+      const received = await store.receive(Readable.from([Buffer.from('probe')]), PROBE_PATIENCE_MS)
       await store.discard(received)
     },
     async clear(age) {

@@ -1,6 +1,7 @@
 import { API_BASE } from '@jinpiao/contract/envelope'
 import { REQUEST_ID_HEADER } from '@jinpiao/contract/requestSignature'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { currentTracer, type Tracer } from '../domain/traced.ts'
 import { answerCodeOf } from './answers.ts'
 
 /** How a request was answered, told without whom and about what. */
@@ -25,6 +26,8 @@ export const requestIdOf = ({ headers }: { headers: Record<string, unknown> }): 
 /** Each answer carries its id, and is told when it has left: in the log, and to who counts. */
 export function tellAnswers(app: FastifyInstance, observe: (answered: Answered) => void): void {
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID_HEADER, id))
+  const tracer = currentTracer()
+  if (tracer !== undefined) traceRequests(app, tracer)
   app.addHook('onResponse', async (request, reply) => {
     const answered: Answered = {
       method: request.method,
@@ -35,6 +38,28 @@ export function tellAnswers(app: FastifyInstance, observe: (answered: Answered) 
     }
     observe(answered)
     request.log.info({ ...answered, seconds: Math.round(answered.seconds * 1000) / 1000 }, 'answered')
+  })
+}
+
+/** Each request as a step, by what its line in the log has. */
+function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  const ends = new WeakMap<FastifyRequest, ReturnType<Tracer['request']>>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = `${request.method} ${patternOf(request.routeOptions.url)}`
+    ends.set(request, tracer.request(name, request.headers['traceparent'], done))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const end = ends.get(request)
+    end?.(
+      {
+        'http.request.method': request.method,
+        'http.route': patternOf(request.routeOptions.url),
+        'http.response.status_code': reply.statusCode,
+        'jinpiao.code': answerCodeOf(reply),
+        'jinpiao.request_id': request.id,
+      },
+      reply.statusCode >= 500,
+    )
   })
 }
 

@@ -5,6 +5,7 @@ import { API_BASE } from '@jinpiao/contract/envelope'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isAway } from '../db/failures.ts'
 import { DatabaseAway } from '../db/watch.ts'
+import { DiskSilent } from '../files/patience.ts'
 import { createLog } from '../log.ts'
 import { requestIdOf, tellAnswers } from './answered.ts'
 import { answerError } from './answers.ts'
@@ -63,17 +64,20 @@ export interface BuildOptions {
 }
 
 /**
- * While the database is away nobody waits for it, and what fails for it is counted (`watchDatabase`). Files go on: colours,
- * scripts and help need none.
+ * While the database is away nobody waits for it, and what fails for it is counted (`watchPart`). Files go on: colours,
+ * scripts and help need none. While their disk is away no upload is begun.
  */
-function refuseWhileAway(app: FastifyInstance, services: Pick<Services, 'watch' | 'platform'>): void {
-  const { watch } = services
+function refuseWhileAway(app: FastifyInstance, services: Pick<Services, 'watch' | 'fileWatch' | 'platform'>): void {
+  const { watch, fileWatch } = services
   app.addHook('onRequest', async (request) => {
     if (watch?.awaySince !== undefined && (request.url.startsWith(API_BASE) || isPage(request)))
       throw new DatabaseAway()
+    if (fileWatch?.awaySince !== undefined && request.routeOptions.config.takesUpload)
+      throw new DiskSilent('It was asked, and said nothing')
   })
   app.setErrorHandler((error, request, reply) => {
-    watch?.failed(error)
+    if (error instanceof DiskSilent) fileWatch?.failed(error)
+    else watch?.failed(error)
     if (isAway(error) && isPage(request)) return answerOutage(services, request, reply)
     return answerError(error, request, reply)
   })

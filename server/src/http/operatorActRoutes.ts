@@ -4,8 +4,9 @@ import { type Act, runCommand } from '../acts/command.ts'
 import { addProduct, stopProduct } from '../acts/funderProducts.ts'
 import { putHolidays } from '../acts/holidayYears.ts'
 import { addFunderAccount } from '../business/account/funderAccount.ts'
-import { lastNights, lastRuns } from '../jobs/lastRuns.ts'
+import { instantOf } from '../domain/clock.ts'
 import { giveUpMessage, retryMessage, waitingMessages } from '../jobs/outboxByHand.ts'
+import { lastTurns } from '../jobs/turns.ts'
 import { endKey, listKeys, registerKey } from '../outside/institutionKeys.ts'
 import { endSessionsByMobile } from '../session/sessions.ts'
 import type { Call } from './call.ts'
@@ -64,8 +65,7 @@ export const registerOperatorActs: Registration = ({ on, services }) => {
 
   on(operator.listJobs, async ({ identity }) => {
     requireOperator(services, identity)
-    const [jobs, nights] = await Promise.all([lastRuns(database.read, wall.now()), lastNights(database.read)])
-    return { jobs, nights }
+    return { jobs: await lastTurns(database.read, instantOf(wall)) }
   })
   on(operator.runJob, async (call) => {
     const { job } = call.params

@@ -6,8 +6,8 @@ import { verifyAudit } from '../acts/audit.ts'
 import { enqueue } from '../acts/enqueue.ts'
 import { holidays } from '../acts/holidays.ts'
 import { instantOf } from '../domain/clock.ts'
-import { keepLastRuns } from '../jobs/lastRuns.ts'
 import type { JobName } from '../jobs/schedule.ts'
+import { asTurn } from '../jobs/turns.ts'
 import { branchRows } from '../seed/branches.ts'
 import { creditCodeOf } from '../seed/codes.ts'
 import { seedCorps } from '../seed/enterprises.ts'
@@ -117,12 +117,12 @@ test('a job runs before its time, and its last run is told', async () => {
   t.services.jobs = { runNow }
   expect((await administrator.call(operator.runJob, { params: { job: 'outbox' } })).code).toBe('0')
   expect(names).toEqual(['outbox'])
-  const report = keepLastRuns(t.services)
-  const end = report.began('outbox')
-  report.failed('outbox', new Error('the gateway is away'))
-  await end()
+  const turn = asTurn(t.services, { name: 'outbox', holder: 'A' }, () =>
+    Promise.reject(new Error('the gateway is away')),
+  )
+  await expect(turn).rejects.toThrow('away')
   const { jobs } = (await administrator.call(operator.listJobs)).data
-  expect(jobs).toMatchObject([{ name: 'outbox', outcome: 'FAILED', error: 'the gateway is away' }])
+  expect(jobs).toMatchObject([{ name: 'outbox', state: 'FAILED' }])
 })
 
 test('holidays are in force at once; a day that stands there twice is refused', async () => {

@@ -1,10 +1,10 @@
 import { API_BASE } from '@jinpiao/contract/envelope'
 import type { HTTPMethods } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DatabaseWatch } from '../db/watch.ts'
+import type { Watch } from '../db/watch.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
-const watch: { awaySince: number | undefined } & DatabaseWatch = {
+const watch: { awaySince: number | undefined } & Watch = {
   awaySince: undefined,
   failed: () => undefined,
   look: async () => true,

@@ -4,7 +4,7 @@ import type { PasswordKey } from '@jinpiao/ukey/passwordDecipher'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { DemoClock } from '../db/demoClock.ts'
-import type { DatabaseWatch } from '../db/watch.ts'
+import type { Watch } from '../db/watch.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Jobs } from '../jobs/schedule.ts'
@@ -20,7 +20,9 @@ import type { Answered } from './answered.ts'
 export interface Services {
   database: Database
   /** Knows when the database is away; absent: each request finds out by itself. */
-  watch?: DatabaseWatch
+  watch?: Watch
+  /** The same of the disk of files. */
+  fileWatch?: Watch
   /** What the server says of itself; absent: errors, on standard output. */
   log?: FastifyBaseLogger
   /** Counts how requests are answered; absent: nobody does. */

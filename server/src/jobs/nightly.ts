@@ -3,6 +3,7 @@ import { repairTallies } from '../acts/tallies.ts'
 import { todayOf } from '../domain/clock.ts'
 import { withLease } from './lease.ts'
 import type { JobContext } from './system.ts'
+import { asTurn } from './turns.ts'
 
 /**
  * Does the work once a day, on whichever server comes first. The day is done when the work is: one whose server was killed
@@ -15,7 +16,11 @@ async function oncePerDay(job: JobContext, name: string, work: () => Promise<str
     const { read, write } = job.database
     const run = await read.selectFrom('job_run').select('day').where('name', '=', name).where('day', '=', day).execute()
     if (run.length > 0) return undefined
-    const found = await work()
+    const found = await asTurn(job, { name, holder: 'night' }, async (partFailed) => {
+      const said = await work()
+      if (said !== undefined) partFailed()
+      return said
+    })
     await write((tx) =>
       tx
         .insertInto('job_run')

@@ -1,5 +1,7 @@
+import { newPk } from '../acts/keys.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
+import { type StepFacts, traced } from '../domain/traced.ts'
 import { tidySecrets } from '../session/tidy.ts'
 import { runDailyAmong } from './daily.ts'
 import { withLease } from './lease.ts'
@@ -8,6 +10,7 @@ import { deliverOutbox } from './outbox.ts'
 import type { Receivers } from './receivers.ts'
 import { simulate } from './simulated/answer.ts'
 import type { JobContext } from './system.ts'
+import { asTurn, tidyTurns } from './turns.ts'
 
 /** The daily work is looked at this often: it does nothing twice on one day, and no start is needed at midnight. */
 const DAILY_EVERY_MS = 10 * MINUTE_MS
@@ -23,22 +26,11 @@ export type JobName = (typeof jobNames)[number]
 
 /** Who is told what the jobs do. */
 export interface JobReport {
-  /** @returns what is called when the run is over, whatever became of it; the run is over when that is. */
-  began(name: JobName): () => void | Promise<void>
+  /** @returns what is called when the run is over, whatever became of it. */
+  began(name: JobName): () => void
   /** A run, or a part of one, has failed; the parts after it go on. */
   failed(name: JobName, error: unknown): void
 }
-
-/** Several who are told the same. */
-export const toldAll = (reports: readonly JobReport[]): JobReport => ({
-  began(name) {
-    const ends = reports.map((each) => each.began(name))
-    return async () => void (await Promise.all(ends.map((end) => end())))
-  },
-  failed(name, error) {
-    for (const each of reports) each.failed(name, error)
-  },
-})
 
 export interface Jobs {
   /** Runs them now and then again and again. No job keeps the server from starting, neither by failing nor by its length. */
@@ -51,17 +43,34 @@ export interface Jobs {
 
 /** @param report is told of each run, and of what failed in it; the next one comes anyway. */
 export function createJobs(job: JobContext & { demoClock?: DemoClock; receivers: Receivers }, report: JobReport): Jobs {
-  const failed = (name: JobName) => (error: unknown) => report.failed(name, error)
+  const holder = newPk()
+  // A clock that is looked at every few seconds says nothing of a platform; the runs of the others are kept.
+  const repeat = (name: JobName, work: (failed: Failed) => Promise<void>, everyMs: number) =>
+    again(() => {
+      const end = report.began(name)
+      const kept = (done: (partFailed: () => void) => Promise<void>) =>
+        name === 'clock' ? done(() => undefined) : asTurn(job, { name, holder }, done)
+      const run = (note: (facts: StepFacts) => void) =>
+        kept(async (partFailed) => {
+          const failed = (error: unknown) => {
+            note({ 'jinpiao.failed': 1 })
+            partFailed()
+            report.failed(name, error)
+          }
+          await work(failed).catch(failed)
+        })
+      return traced(`job ${name}`, run).finally(end)
+    }, everyMs)
   const daily = repeat(
     'daily',
-    async () => {
-      await runDailyAmong(job).catch(failed('daily'))
+    async (failed) => {
+      await runDailyAmong(job).catch(failed)
       await tidySecrets(job.database, job.wall ?? job.clock)
-      await checkTallies(job).catch(failed('daily'))
+      await tidyTurns(job)
+      await checkTallies(job).catch(failed)
       await checkAudit(job)
     },
     DAILY_EVERY_MS,
-    report,
   )
   const outbox = repeat(
     'outbox',
@@ -70,19 +79,18 @@ export function createJobs(job: JobContext & { demoClock?: DemoClock; receivers:
       if (dead > 0) throw new Error(`${dead} messages of the outbox were given up: neither deliveredAt nor dueAt`)
     },
     OUTBOX_EVERY_MS,
-    report,
   )
   const { demoClock } = job
-  const all = new Map<JobName, ReturnType<typeof repeat>>([
+  const all = new Map<JobName, ReturnType<typeof again>>([
     ['daily', daily],
     ['outbox', outbox],
   ])
   if (demoClock) {
     const answer = async () => void (await withLease(job, 'outsiders', () => simulate(job)))
-    all.set('outsiders', repeat('outsiders', answer, OUTSIDERS_EVERY_MS, report))
+    all.set('outsiders', repeat('outsiders', answer, OUTSIDERS_EVERY_MS))
     all.set(
       'clock',
-      repeat('clock', () => demoClock.refresh(), CLOCK_EVERY_MS, report),
+      repeat('clock', () => demoClock.refresh(), CLOCK_EVERY_MS),
     )
   }
   return {
@@ -97,17 +105,13 @@ export function createJobs(job: JobContext & { demoClock?: DemoClock; receivers:
   }
 }
 
+type Failed = (error: unknown) => void
+
 /** Never two runs at once; `run` waits for the one that runs. */
-function repeat(name: JobName, work: () => Promise<void>, everyMs: number, report: JobReport) {
+function again(work: () => Promise<void>, everyMs: number) {
   let running: Promise<void> | undefined
-  const told = async () => {
-    const end = report.began(name)
-    await work()
-      .catch((error: unknown) => report.failed(name, error))
-      .finally(end)
-  }
   const run = () => {
-    running ??= told().finally(() => {
+    running ??= work().finally(() => {
       running = undefined
     })
     return running

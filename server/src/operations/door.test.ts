@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations } from '../db/migrate.ts'
-import type { DatabaseWatch } from '../db/watch.ts'
+import type { Watch } from '../db/watch.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { operationsDoor } from './door.ts'
 import { MAX_CLOCK_GAP_MS, type ReadinessOf } from './readiness.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.drop())
 
-const watchThat = (answers: boolean): DatabaseWatch => ({
+const watchThat = (answers: boolean): Watch => ({
   awaySince: undefined,
   failed: () => undefined,
   look: async () => answers,
@@ -22,6 +22,7 @@ const watchThat = (answers: boolean): DatabaseWatch => ({
 const well = (): ReadinessOf => ({
   database: t.database,
   watch: watchThat(true),
+  fileWatch: watchThat(true),
   wall: { now: () => Date.now() },
   files: { probe: async () => undefined },
   isDraining: () => false,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DatabaseWatch } from '../db/watch.ts'
+import type { Watch } from '../db/watch.ts'
 import { createLog } from '../log.ts'
 import { draft, submit } from '../testing/steps.ts'
 import { testClock } from '../testing/testClock.ts'
@@ -22,8 +22,8 @@ const watch = {
   failed: () => undefined,
   look: async () => true,
   stop: () => undefined,
-} satisfies DatabaseWatch
-const metrics = () => createMetrics({ database: t.database, watch, clock, wall: clock })
+} satisfies Watch
+const metrics = () => createMetrics({ database: t.database, watch, fileWatch: watch, clock, wall: clock })
 const valueOf = (text: string, series: string) =>
   Number(
     text
@@ -106,6 +106,7 @@ test('of a database that is away it is told that it is, and nothing is asked', a
   watch.awaySince = 1
   const closed = createMetrics({
     watch,
+    fileWatch: watch,
     clock,
     wall: clock,
     database: { ...t.database, read: undefined as never },

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
-import type { DatabaseWatch } from '../db/watch.ts'
+import type { Watch } from '../db/watch.ts'
 import type { Clock } from '../domain/clock.ts'
 import { counted } from '../domain/counted.ts'
 import type { Answered } from '../http/answered.ts'
@@ -20,13 +20,14 @@ const PREFIX = 'jinpiao_'
 
 interface MetricsOf {
   database: Database
-  watch: DatabaseWatch
+  watch: Watch
+  fileWatch: Watch
   /** Business time, in which messages are written; and real time. */
   clock: Clock
   wall: Clock
 }
 
-export function createMetrics({ database, watch, clock, wall }: MetricsOf): Metrics {
+export function createMetrics({ database, watch, fileWatch, clock, wall }: MetricsOf): Metrics {
   const registers = [new Registry()]
   const [register] = registers as [Registry]
   // The delay of the event loop among them.
@@ -64,6 +65,14 @@ export function createMetrics({ database, watch, clock, wall }: MetricsOf): Metr
     registers,
     collect() {
       this.set(watch.awaySince === undefined ? 0 : 1)
+    },
+  })
+  new Gauge({
+    name: `${PREFIX}files_away`,
+    help: '1 while the disk of files does not answer.',
+    registers,
+    collect() {
+      this.set(fileWatch.awaySince === undefined ? 0 : 1)
     },
   })
   new Gauge({

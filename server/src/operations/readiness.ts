@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { migrations } from '../db/migrate.ts'
-import type { DatabaseWatch } from '../db/watch.ts'
+import type { Watch } from '../db/watch.ts'
 import { type Clock, MINUTE_MS } from '../domain/clock.ts'
+import { DiskSilent } from '../files/patience.ts'
 import type { FileStore } from '../files/store.ts'
 
 /** A signed request lives five minutes: two servers that are further apart than this begin to refuse each other's people. */
@@ -11,8 +12,9 @@ export const MAX_CLOCK_GAP_MS = 2 * MINUTE_MS
 /** What a server needs before anybody is sent to it. */
 export interface ReadinessOf {
   database: Database
-  watch: DatabaseWatch
+  watch: Watch
   wall: Clock
+  fileWatch: Watch
   files: Pick<FileStore, 'probe'>
   isDraining: () => boolean
 }
@@ -24,13 +26,20 @@ const OK = 'ok'
 export const isReady = (readiness: Readiness): boolean => Object.values(readiness).every((said) => said === OK)
 
 /** Each part is asked, and none keeps the others from being told; of a database that is away nothing further is asked. */
-export async function readinessOf({ database, watch, wall, files, isDraining }: ReadinessOf): Promise<Readiness> {
+export async function readinessOf({
+  database,
+  watch,
+  fileWatch,
+  wall,
+  files,
+  isDraining,
+}: ReadinessOf): Promise<Readiness> {
   const answers = await watch.look()
   const unknown = 'not known while the database is away'
   return {
     database: answers ? OK : 'does not answer',
     schema: answers ? await said(() => schemaFault(database)) : unknown,
-    files: await said(() => files.probe().then(() => undefined)),
+    files: await said(() => filesFault(files, fileWatch)),
     clock: answers ? await said(() => clockFault(database, wall)) : unknown,
     draining: isDraining() ? 'this server is being stopped' : OK,
   }
@@ -42,6 +51,18 @@ async function said(fault: () => Promise<string | undefined>): Promise<string> {
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string }
     return typeof code === 'string' ? code : (message ?? String(error))
+  }
+}
+
+/** That its disk says nothing is an outage, which is said and counted. */
+async function filesFault(files: ReadinessOf['files'], fileWatch: Watch): Promise<string | undefined> {
+  try {
+    await files.probe()
+    return fileWatch.awaySince === undefined || (await fileWatch.look()) ? undefined : 'does not answer'
+  } catch (error) {
+    if (!(error instanceof DiskSilent)) throw error
+    fileWatch.failed(error)
+    return 'does not answer'
   }
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -43,9 +44,15 @@ export async function dropAll(server: string, prefix: string): Promise<void> {
 }
 
 /** A throw-away PostgreSQL on a free port. @param parent where its data lie. */
-export async function startPostgres(
-  parent = tmpdir(),
-): Promise<{ url: string; folder: string; stop(): Promise<void> }> {
+export async function startPostgres(parent = tmpdir()): Promise<{
+  url: string
+  folder: string
+  /** Its processes: the first, and those that it has begun, which go on when the first one stands still. */
+  processes(): number[]
+  /** Begins it again on the same data, after it has ended by itself. */
+  startAgain(): Promise<void>
+  stop(): Promise<void>
+}> {
   const folder = await mkdtemp(join(parent, 'jinpiao-postgres-'))
   const remove = () => removeNow(folder)
   // A run that is ended by a signal never comes to `stop`. Of SIGTERM the runner dies without an exit event.
@@ -76,6 +83,8 @@ export async function startPostgres(
   return {
     folder,
     url: `postgres://jinpiao:jinpiao@127.0.0.1:${port}`,
+    processes: () => familyOf(postmasterOf(folder)),
+    startAgain: () => server.start(),
     async stop() {
       await server.stop()
       for (const end of ENDS) process.off(end, remove)
@@ -98,11 +107,19 @@ async function embeddedPostgres() {
   return EmbeddedPostgres
 }
 
+const postmasterOf = (folder: string): number =>
+  Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+function familyOf(parent: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const children = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([, of]) => of === parent)
+  return [parent, ...children.map(([pid]) => pid ?? 0)]
+}
+
 /** At the exit nothing asynchronous runs any more: the server, if it is still there, is ended at once, not asked. */
 function removeNow(folder: string): void {
   try {
-    const [pid = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGQUIT')
+    process.kill(postmasterOf(folder), 'SIGQUIT')
   } catch {
     // It has ended by itself, or never began.
   }

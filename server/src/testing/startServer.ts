@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { TestDatabase } from './testDatabase.ts'
+import type { Database } from '../db/database.ts'
 
 /**
  * A server of its own on a database of a test, as `pnpm start` begins one: `DEMO=0`, on a port that is free.
@@ -8,7 +8,7 @@ import type { TestDatabase } from './testDatabase.ts'
  * @param env what is set besides, such as `OPERATIONS_PORT`. On SQLite the database stands in `DATA_DIR`.
  */
 export function startServer(
-  t: Pick<TestDatabase, 'database' | 'location'>,
+  t: { database: Pick<Database, 'dialect'>; location: string },
   { DATA_DIR, ...env }: Readonly<Record<string, string>> & { DATA_DIR: string },
 ): ChildProcessWithoutNullStreams {
   const onPostgres = t.database.dialect === 'postgres'

@@ -5,7 +5,6 @@ import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSi
 import { getPublicKeys, loginByPassword } from '@jinpiao/contract/session'
 import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
 import { createRequestSigner, type RequestKey, type RequestSigner } from '@jinpiao/ukey/requestSigner'
-import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../domain/clock.ts'
 import { DEMO_PASSWORD, seedCorps, seedPeople } from '../seed/enterprises.ts'
 
@@ -29,16 +28,33 @@ export interface SendOptions {
   signature?: string | false
 }
 
+/** What carries a browser's requests: an app in the same process, or the network (`runningServer.ts`). */
+export interface Wire {
+  inject(request: {
+    method: Endpoint['method']
+    url: string
+    headers: Record<string, string>
+    payload?: string | Buffer
+  }): Promise<{
+    statusCode: number
+    headers: Answer['headers']
+    cookies: { name: string; value: string }[]
+    body: string
+    rawPayload: Buffer
+    json(): unknown
+  }>
+}
+
 /** A browser for tests: one cookie, one signing key, the portal's own signing code. */
 export class TestClient {
-  readonly app: FastifyInstance
+  wire: Wire
   readonly clock: Clock
   readonly signer: RequestSigner
   cookie: string | undefined
 
-  constructor(app: FastifyInstance, clock: Clock) {
+  constructor(wire: Wire, clock: Clock) {
     let stored: RequestKey | undefined
-    this.app = app
+    this.wire = wire
     this.clock = clock
     const store = {
       get: async () => stored,
@@ -74,7 +90,7 @@ export class TestClient {
   ): Promise<Answer> {
     const introduce = this.cookie === undefined
     const signature = options.signature ?? (await this.signer.sign({ method, path, query, body, introduce }))
-    const answer = await this.app.inject({
+    const answer = await this.wire.inject({
       method,
       url: `${API_BASE}${path}${query === '' ? '' : `?${query}`}`,
       ...(body !== '' && { payload: typeof body === 'string' ? body : Buffer.from(body) }),

@@ -15,10 +15,10 @@ import { outboxDead } from './184_outbox_dead.ts'
 import { institutionKeys } from './185_institution_keys.ts'
 import { limitProposals } from './186_limit_proposals.ts'
 import { codesNotTaken } from './189_codes_not_taken.ts'
-import { lastRuns } from './199_last_runs.ts'
+import { jobTurns } from './197_job_turns.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189 and 199. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189 and 197. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -37,5 +37,5 @@ export const shared: Migrations = {
   '185_institution_keys': institutionKeys,
   '186_limit_proposals': limitProposals,
   '189_codes_not_taken': codesNotTaken,
-  '199_last_runs': lastRuns,
+  '197_job_turns': jobTurns,
 }

@@ -110,22 +110,25 @@ export interface JobRunTable {
   day: string
 }
 
+/** The last run of a job on one server. */
+export interface JobTurnTable {
+  name: string
+  /** The server, or who runs it by hand; a new one with each start. */
+  holder: string
+  beganAt: string
+  /** Null: it runs, or its server was killed. */
+  endedAt: string | null
+  /** Renewed while it runs. */
+  aliveUntil: string
+  /** 1: something of it has failed, and the log says what. */
+  hasFailed: number
+}
+
 /** Which server does a piece of work that one alone may do. */
 export interface JobLeaseTable {
   name: string
   holder: string
   until: string
-}
-
-/** The last run of a job, whichever server did it. */
-export interface JobLastTable {
-  name: string
-  begunAt: string
-  /** When its server said last that it is at it. */
-  seenAt: string
-  endedAt: string | null
-  /** Why it failed; empty: it did not. */
-  error: string
 }
 
 /** What a person filters a list by again and again. */
