@@ -2,8 +2,11 @@ import type * as z from 'zod/mini'
 import type { Post } from './roles.ts'
 import type { TermName } from './terms.ts'
 
-/** Bodies of JSON. 200 lines with 50 invoices each, and their texts, are 4 MB; anything else is far below 300 KB. */
-export const MAX_BODY_BYTES = 2 ** 20
+/** Bodies of JSON. What a stranger may send, and most of what a person does. */
+export const MAX_BODY_BYTES = 64 * 2 ** 10
+/** An act that signs: the text of 200 applications is in it. */
+export const MAX_SIGNED_BYTES = 2 ** 20
+/** Sheets and batches: 200 lines with 50 invoices each, and their texts, are 4 MB. */
 export const MAX_BATCH_BYTES = 8 * 2 ** 20
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -104,6 +107,13 @@ export function endpoint<
     query: definition.query as Query,
     body: definition.body as Body,
   }
+}
+
+/** How many bytes of JSON the server reads of a call, at most. */
+export function bodyLimitOf({ large, permission, body }: Endpoint): number {
+  if (large) return MAX_BATCH_BYTES
+  const fields = (body as Partial<z.ZodMiniObject> | undefined)?.shape ?? {}
+  return 'signature' in fields && permission !== 'anyone' ? MAX_SIGNED_BYTES : MAX_BODY_BYTES
 }
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined

@@ -215,8 +215,8 @@ export const baseCodes = {
     '{0}: today’s limit of {1} is reached. Try again tomorrow or call the hotline',
   ],
   '10000110': [
-    '提交的内容超过 {0} MB，无法一次处理。请减少{lines}或其中的发票，分次提交',
-    'What was submitted is larger than {0} MB. Submit fewer {lines} or invoices at a time',
+    '提交的内容超过 {0}，无法一次处理。请减少{lines}或其中的发票，分次提交',
+    'What was submitted is larger than {0}. Submit fewer {lines} or invoices at a time',
   ],
   '10000111': ['该文件无法显示为图片，请下载后查看', 'The file cannot be shown as a picture. Download it'],
   '10000112': [

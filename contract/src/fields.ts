@@ -120,7 +120,9 @@ export const file = z.object({
   uploadedAt: instant,
 })
 
-/** Longer than any text over 200 entries. */
+/** Entries of one signature. */
+const MAX_SIGNED = 200
+/** Longer than any text over so many. */
 export const MAX_ORIGINAL = 200_000
 /** Base64 of a CMS SignedData with its chain. */
 export const cms = text(100_000)
@@ -137,7 +139,7 @@ export const signaturePayload = z.object({
   certSerialNo: serial,
   /** The text that was shown and signed, byte for byte. */
   original: text(MAX_ORIGINAL),
-  creditList: z.array(z.object({ fkCredit: pk })),
+  creditList: z.array(z.object({ fkCredit: pk })).check(z.maxLength(MAX_SIGNED)),
   businessType: text(64),
 })
 export type SignaturePayload = z.output<typeof signaturePayload>

@@ -58,7 +58,7 @@ export const productWish = z.object({
   minDays: z._default(days, 0),
   maxDays: z._default(days, 366),
   monthsMax: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(36)), 12),
-  methods: z._default(z.array(z.enum(repayMethodNames)), []),
+  methods: z._default(z.array(z.enum(repayMethodNames)).check(z.maxLength(repayMethodNames.length)), []),
   materials: papers,
   documents: papers,
   note: z._default(typedText(200), ''),

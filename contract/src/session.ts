@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cms, instant, MAX_ORIGINAL, mobile, money, pk, serial, text, typedText } from './fields.ts'
+import { instant, mobile, money, pk, serial, text, typedText } from './fields.ts'
 import { CORP_NAME_MAX } from './terms.ts'
 import { challenge, challengeQuery } from './ukeyAgent.ts'
 import { says } from './validationWords.ts'
@@ -158,8 +158,9 @@ export const loginByUkey = endpoint({
   permission: 'anyone',
   body: z.object({
     certSerialNo: serial,
-    original: text(MAX_ORIGINAL),
-    signature: cms,
+    /** The challenge, which is short: of a stranger little is read. */
+    original: text(2000),
+    signature: text(16_000),
     password: encryptedPassword,
     requestKey,
   }),

@@ -89,6 +89,7 @@ const asksWhether = ({ query }: FastifyRequest): boolean => (query as { orNobody
 function tooLarge(request: FastifyRequest): { code: string; message: string } {
   const isFile = request.headers['content-type']?.startsWith('multipart/')
   const code = isFile ? '10000102' : '10000110'
-  const limit = String(Math.floor((request.routeOptions.bodyLimit ?? 0) / 2 ** 20))
+  const kilobytes = Math.floor((request.routeOptions.bodyLimit ?? 0) / 2 ** 10)
+  const limit = kilobytes < 2 ** 10 ? `${kilobytes} KB` : `${kilobytes / 2 ** 10} MB`
   return { code, message: businessMessage(code, [limit], languageOf(request)) }
 }

@@ -34,6 +34,7 @@ import { type Api, createApi, type Registration } from './register.ts'
 import { addSecurityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 import { registerSession } from './sessionRoutes.ts'
+import { endSlowBodies } from './slowBodies.ts'
 import { streamUploads } from './upload.ts'
 
 /** Endpoints of all areas, those of the packages last. */
@@ -109,6 +110,7 @@ export async function buildApp(
   refuseWhileAway(app, services)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
+  endSlowBodies(app)
   keepRawBody(app)
   streamUploads(app, services.files)
 

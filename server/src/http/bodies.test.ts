@@ -2,6 +2,7 @@ import { MAX_BATCH } from '@jinpiao/contract/applications'
 import { putDraft } from '@jinpiao/contract/drafts'
 import { MAX_INVOICES } from '@jinpiao/contract/invoice'
 import { type IssueLine, issue } from '@jinpiao/contract/issue'
+import { changeEmail } from '@jinpiao/contract/person'
 import { loginByPassword } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -66,10 +67,39 @@ test('what is larger is refused in words that say what was too large: a form, no
   expect(answer.message).toMatch(/^提交的内容超过 8 MB/)
 })
 
-test('of who is not signed in no more than 1 MB is read', async () => {
-  const mobile = 'x'.repeat(2 * 2 ** 20)
+test('of who is not signed in no more than 64 KB is read, and of what needs a session nothing', async () => {
+  const mobile = 'x'.repeat(65 * 2 ** 10)
   const login = await t.client().call(loginByPassword, { body: { mobile } as never })
-  expect([login.code, login.message]).toEqual(['10000110', expect.stringContaining('1 MB')])
+  expect([login.code, login.message]).toEqual(['10000110', expect.stringContaining('64 KB')])
   const body = { payload: 'x'.repeat(2 * 2 ** 20), version: 0 }
   expect((await t.client().call(putDraft, { params: { routeKey: 'issue' }, body })).status).toBe(401)
+})
+
+test('of a session a body is read for what the call may hold; what signs holds the text of 200', async () => {
+  const client = t.client()
+  await client.enter('CO')
+  const sent = async (endpoint: Parameters<typeof client.call>[0], bytes: number) =>
+    (await client.call(endpoint, { body: { pkApplys: ['x'.repeat(bytes)] } as never })).code
+  expect(await sent(issue.submit, 900 * 2 ** 10)).toBe('01000303')
+  expect(await sent(issue.submit, 1025 * 2 ** 10)).toBe('10000110')
+  expect(await sent(changeEmail, 65 * 2 ** 10)).toBe('10000110')
+})
+
+test('a body is parsed for whoever may call, and not before: no other reads what is wrong with it', async () => {
+  const client = t.client()
+  const torn = async () => client.send('POST', issue.submit.path, '', '{"pkApplys":[')
+  await client.enter('CQ')
+  expect((await torn()).code).toBe('01000202')
+  await client.enter('CO')
+  expect(await torn()).toMatchObject({ status: 400, code: '01000303' })
+})
+
+test('strangers call so often a minute from one address, and no oftener', async () => {
+  const client = t.client()
+  let answer = await client.call(loginByPassword, { body: {} as never })
+  for (let calls = 1; answer.code !== '99000429' && calls < 1300; calls += 1)
+    answer = await client.call(loginByPassword, { body: {} as never })
+  expect(answer.code).toBe('99000429')
+  t.clock.advance(60_000)
+  expect((await client.call(loginByPassword, { body: {} as never })).code).toBe('01000303')
 })

@@ -1,4 +1,4 @@
-import { type DataOf, type Endpoint, MAX_BATCH_BYTES } from '@jinpiao/contract/endpoint'
+import { bodyLimitOf, type DataOf, type Endpoint } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
 import type { AnyListEndpoint } from '@jinpiao/contract/list'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
@@ -10,9 +10,11 @@ import type { Identity } from '../session/identity.ts'
 import { createRequestNonces, type RequestNonces } from '../session/requestNonces.ts'
 import { extendSession } from '../session/sessions.ts'
 import { requireTicket } from '../session/tickets.ts'
+import { type CallLimit, createCallLimit } from '../session/tryLimit.ts'
 import { identify, outsiderOf, requireAccess, requireFlags, requireStatedIdentity } from './access.ts'
 import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, type Caller, createCall } from './call.ts'
+import { readJson } from './jsonBody.ts'
 import { requireRequestSignature } from './requestSignature.ts'
 import { inRealTime, type Services } from './services.ts'
 
@@ -43,6 +45,7 @@ export type Registration = (api: Api) => void
 /** The registration of endpoints: each becomes a route with the same checks in the same order. */
 export function createApi(app: FastifyInstance, services: Services): Api {
   const nonces = createRequestNonces(services.database, services.wall)
+  const strangers = createCallLimit(services.wall)
   const endpoints: Endpoint[] = []
   return {
     services,
@@ -56,10 +59,10 @@ export function createApi(app: FastifyInstance, services: Services): Api {
       app.route({
         method: endpoint.method,
         url: API_BASE + endpoint.path,
-        ...(endpoint.large && { bodyLimit: MAX_BATCH_BYTES }),
+        bodyLimit: bodyLimitOf(endpoint),
         ...(endpoint.multipart && { config: { takesUpload: true } }),
-        ...((endpoint.large || endpoint.multipart) && {
-          onRequest: (request) => onlyKnown(services, endpoint, request),
+        ...((endpoint.body || endpoint.multipart) && {
+          onRequest: (request) => beforeBody(services, strangers, endpoint, request),
         }),
         handler: async (request, reply) => {
           try {
@@ -80,10 +83,17 @@ export function createApi(app: FastifyInstance, services: Services): Api {
   }
 }
 
-/** Of nobody who is not signed in, or has no ticket, are so many bytes read. */
-async function onlyKnown(services: Services, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+/** Of nobody who may not call is a byte read, and of strangers only so many calls a minute. */
+async function beforeBody(
+  services: Services,
+  strangers: CallLimit,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<void> {
   if (endpoint.withTicket) requireTicket(inRealTime(services), request.headers)
-  else if (!(await identify(services, request))) throw new NoSession()
+  if (endpoint.permission === 'anyone') return strangers.called(request.ip)
+  const known = endpoint.permission === 'outside' ? outsiderOf(services, request) : identify(services, request)
+  if (!(await known)) throw new NoSession()
 }
 
 /** Who, how signed, allowed, well-formed: in this order, because each answer presumes the one before. */
@@ -101,7 +111,7 @@ async function admit<E extends Endpoint>(
   return createCall<E>(services, request, reply, caller, {
     params: parseInput(endpoint.params, request.params, language, names),
     query: parseInput(endpoint.query, request.query, language, names),
-    body: endpoint.multipart ? undefined : parseInput(endpoint.body, request.body, language, names),
+    body: endpoint.multipart ? undefined : parseInput(endpoint.body, readJson(request.rawBody), language, names),
   } as Pick<Call<E>, 'params' | 'query' | 'body'>)
 
   /** A person, or a stranger: by then the signature has proved the key that a ticket is bound to. */

@@ -3,7 +3,6 @@ import { readIfThere } from '@jinpiao/ukey/keyFile'
 import * as z from 'zod/mini'
 import { type Config, StartError } from '../config.ts'
 import type { Reader } from '../db/database.ts'
-import type { GivenPlaces } from '../seed/places.ts'
 
 const name = z.string().check(z.minLength(1), z.maxLength(60))
 const region = z.string().check(z.regex(/^\d{6}$/))
@@ -23,7 +22,7 @@ const branches = z.array(
  * shipped ones. The shipped banks are made up: only a demonstration has them.
  * @throws {StartError} when one of them is something else.
  */
-export async function readPlaceFiles({ dataFolder, demo }: Pick<Config, 'dataFolder' | 'demo'>): Promise<GivenPlaces> {
+export async function readPlaceFiles({ dataFolder, demo }: Pick<Config, 'dataFolder' | 'demo'>) {
   const branchFile = join(dataFolder, 'branches.json')
   return {
     regions: await readRows(
@@ -36,7 +35,7 @@ export async function readPlaceFiles({ dataFolder, demo }: Pick<Config, 'dataFol
         branchFile,
         branches,
         '[{ "interBankNo": "901420100019", "bankCode": "901", "bankName": "…", "name": "…", "regionCode": "420100" }]',
-      )) ?? (demo ? undefined : 'KEEP'),
+      )) ?? (demo ? undefined : ('KEEP' as const)),
   }
 }
 

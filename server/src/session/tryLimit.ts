@@ -6,6 +6,8 @@ const MAX_FAILURES = 100
 /** Codes that one address has sent to telephones, whoever they belong to, in a quarter of an hour. */
 const MAX_CODES = 40
 const WINDOW_MS = 15 * MINUTE_MS
+/** Calls of strangers with a body from one address: a house of 200 people signs in within a minute, each by some calls. */
+const MAX_CALLS = 1200
 
 /**
  * Limits by address, beside those by person and by number: against trying one password on everybody, and against
@@ -46,14 +48,30 @@ export function createTryLimit(clock: Clock): TryLimit {
   }
 }
 
+/** What strangers call by an address, whatever becomes of it: its bodies and signatures cost the same. */
+export interface CallLimit {
+  /** @throws {BusinessError} 99000429 too many calls in this minute. */
+  called(ip: string): void
+}
+
+export function createCallLimit(clock: Clock): CallLimit {
+  const calls = windowed(clock, MINUTE_MS)
+  return {
+    called(ip) {
+      if (calls.of(ip) >= MAX_CALLS) throw new BusinessError('99000429')
+      calls.add(ip)
+    },
+  }
+}
+
 /** Counts that are forgotten all at once when their window ends, so that the map cannot grow for ever. */
-function windowed(clock: Clock) {
+function windowed(clock: Clock, windowMs = WINDOW_MS) {
   let counts = new Map<string, number>()
-  let endsAt = clock.now() + WINDOW_MS
+  let endsAt = clock.now() + windowMs
   const current = () => {
     if (clock.now() >= endsAt) {
       counts = new Map()
-      endsAt = clock.now() + WINDOW_MS
+      endsAt = clock.now() + windowMs
     }
     return counts
   }
