@@ -13,7 +13,7 @@ type Target = string | null
 export async function linksOf(context: QueryContext, targets: readonly Target[]): Promise<ReadonlyMap<Target, string>> {
   const [tickets, applications, loans] = await Promise.all([
     seenTickets(context, keysIn(targets, ['ticket', 'reminder'])),
-    ownApplications(context, keysIn(targets, ['application'])),
+    ownApplications(context, keysIn(targets, ['application', 'reminder'])),
     ownLoans(context, keysIn(targets, ['loan', 'reminder']), numbersIn(targets)),
   ])
   return new Map(

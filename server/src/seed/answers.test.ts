@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/testApp.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await createTestApp({}, { length: 'whole' })
-}, 300_000)
+}, 900_000)
 afterAll(() => t.close())
 
 test('what institutions have answered in the demonstration they answered on a working day, the told one, after they were asked', async () => {

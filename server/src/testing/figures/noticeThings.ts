@@ -42,6 +42,8 @@ export const noticeThings: Record<NoticeName, StandsFor> = {
   APPLICATION_RETURNED: 'application',
   APPLICATION_REJECTED: 'application',
   APPLICATION_EXPIRED: 'application',
+  APPLICATION_ENDS_SOON: 'application',
+  APPLICATION_DRAFT_EXPIRED: 'application',
   APPLICATION_TICKET_DUE: 'application',
   TICKET_ISSUED: 'ticket',
   TICKET_RECEIVED: 'ticket',
