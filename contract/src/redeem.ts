@@ -101,8 +101,12 @@ export const dueTicket = z.object({
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
   /** The batch that has it, to be read; null: none has. */
   pkRedeem: z.nullable(z.string()),
-  /** The statement that its failed payment was made. */
+  /** A draft, or a batch that came back, that names it: it holds nothing, and is gone on with. */
+  draft: z.nullable(z.object({ pkApply: z.string(), ...fields('redeemNo') })),
+  /** The statement that its payment was made: of one that failed, or that the bank has not answered. */
   claim: openClaim,
+  /** The payment that can be said something of: the one that the bank has not answered, else the last one, which failed. */
+  payment: z.nullable(z.object({ pkLine: z.string(), pkApply: z.string(), line: z.number() })),
   /** Null: the payee has no account that is proved. */
   ...fields('payeeAccount?'),
   /** Its last four digits. */
