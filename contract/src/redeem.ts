@@ -65,6 +65,9 @@ export const redeemLine = z.object({
   state: z.nullable(z.enum(redeemLineStateNames)),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),
+  /** The payer's receipt of it; null: it is not paid. */
+  pkReceipt: z.nullable(z.string()),
+  ...fields('receiptNo?'),
   /** What the reader can say of it, and the statement that it is in. */
   ...sayable,
 })
