@@ -1,8 +1,17 @@
+import { addDays, type Day } from '@jinpiao/values/days'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, version } from './fields.ts'
 import { type BusinessType, businessTypes } from './flow.ts'
 import { says } from './validationWords.ts'
+
+/** Days for which a draft is kept after it was last saved, and what came back after that; so is what is typed and not saved. */
+export const DRAFT_DAYS = 30
+/** Days before its last one on which whoever has prepared it is reminded. */
+export const DRAFT_REMIND_DAYS = 3
+
+/** The last day on which it can be submitted. @param updatedAt when it was last saved, or came back. */
+export const keptUntil = (updatedAt: string): Day => addDays(updatedAt.slice(0, 10), DRAFT_DAYS)
 
 const types = businessTypes.map((type) => type.toLowerCase())
 const KEY = new RegExp(`^(?:${types.join('|')})(?:-(?:copy-)?[\\w-]{1,64})?$`)

@@ -124,8 +124,8 @@ export const baseCodes = {
     'The {signedDate} cannot be after today ({0}). Enter the date on the contract',
   ],
   '04000126': [
-    '合同“{0}”的{contractAmount} {1} 元已用 {2} 元，本笔不能超过 {3} 元',
-    'The {contractAmount} of “{0}” is {1} yuan and {2} are used: this line cannot exceed {3} yuan',
+    '合同“{0}”的{contractAmount} {1} 元已用（含办理中）{2} 元，本笔不能超过 {3} 元',
+    'The {contractAmount} of “{0}” is {1} yuan and {2} are used, what is under way among them: this line cannot exceed {3} yuan',
   ],
   '04000114': ['该申请当前状态为“{0}”，不能执行此操作', 'The application is “{0}” and does not allow this'],
   '04000115': [

@@ -59,6 +59,22 @@ export const baseNotices = {
       '{1} was not acted on for {0} days and has lapsed. What it held is released.',
     ],
   },
+  /** A draft, or what came back: {0} the last day on which it can be submitted. */
+  APPLICATION_ENDS_SOON: {
+    title: ['{4}待提交，即将失效 {1}', '{4} not submitted, lapses soon {1}'],
+    body: [
+      '{1} 尚未提交，保留至 {0}，之后失效。如需办理请在此之前提交；修改并保存后重新计算保留期。',
+      '{1} is not submitted and is kept until {0}; after that it lapses. Submit it by then; when it is changed and saved it is kept longer.',
+    ],
+  },
+  /** To whoever has prepared it. {0} the last day on which it could be submitted. */
+  APPLICATION_DRAFT_EXPIRED: {
+    title: ['{4}草稿已失效 {1}', 'Draft lapsed: {4} {1}'],
+    body: [
+      '{4}草稿 {1} 保留至 {0}，未提交，已失效。如需办理请重新填写。',
+      'Draft {1} ({4}) was kept until {0}, was not submitted and has lapsed. Fill in a new one if it is still wanted.',
+    ],
+  },
   APPLICATION_TICKET_DUE: {
     title: ['{4}已失效 {1}', '{4} lapsed {1}'],
     body: [

@@ -65,6 +65,9 @@ export const redeemLine = z.object({
   state: z.nullable(z.enum(redeemLineStateNames)),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),
+  /** The payer's receipt of it; null: it is not paid. */
+  pkReceipt: z.nullable(z.string()),
+  ...fields('receiptNo?'),
   /** What the reader can say of it, and the statement that it is in. */
   ...sayable,
 })
@@ -101,8 +104,12 @@ export const dueTicket = z.object({
   ...fields('creditNo', 'rootNo', 'payeeName', 'amount', 'promisedDate', 'payableDate', 'daysRemaining', 'redeemNo?'),
   /** The batch that has it, to be read; null: none has. */
   pkRedeem: z.nullable(z.string()),
-  /** The statement that its failed payment was made. */
+  /** A draft, or a batch that came back, that names it: it holds nothing, and is gone on with. */
+  draft: z.nullable(z.object({ pkApply: z.string(), ...fields('redeemNo') })),
+  /** The statement that its payment was made: of one that failed, or that the bank has not answered. */
   claim: openClaim,
+  /** The payment that can be said something of: the one that the bank has not answered, else the last one, which failed. */
+  payment: z.nullable(z.object({ pkLine: z.string(), pkApply: z.string(), line: z.number() })),
   /** Null: the payee has no account that is proved. */
   ...fields('payeeAccount?'),
   /** Its last four digits. */

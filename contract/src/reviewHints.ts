@@ -28,7 +28,10 @@ export const baseHints = {
     '发票价税合计 {0} 元，发票覆盖率 {1}',
     'Invoices add up to {0} yuan: {1} of the amount is covered by invoices',
   ],
-  CONTRACT_USED: ['同一合同编号已开立 {0} 元', '{0} yuan have been issued under this contract number'],
+  CONTRACT_USED: [
+    '同一合同编号已开立和办理中的金票共 {0} 元',
+    '{0} yuan have been issued, or are under way, under this contract number',
+  ],
   DEPTH: ['该金票已转让 {0} 次，最多 {1} 次', 'This ticket has been passed on {0} times; {1} are the most'],
   CLOSING: ['距承诺付款日 {0} 天，15 天以内不可转让', '{0} days to the promised date: no transfer within 15 days'],
 } as const satisfies Texts

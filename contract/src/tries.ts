@@ -17,6 +17,7 @@ export type TriedBefore = z.output<typeof triedBefore>
 export const lastFailure = z.object({
   pkLine: z.string(),
   pkApply: z.string(),
+  line: z.number(),
   failedOn: day,
   ...fields('redeemNo', 'failReason', 'payeeAccount'),
 })

@@ -23,6 +23,9 @@ export const dueBoxOf = {
 export const dueHref = (way: WayToPay, state?: 'DUE' | 'OVERDUE'): string =>
   `${redeemPage[0]}?box=${dueBoxOf[way]}${state === undefined ? '' : `&state=${state}`}`
 
+/** The tab of 我的金票 that has what a holder is to be paid: all tickets where they stand in several. */
+export const heldHref = (states: ReadonlySet<string>): string => `/?tab=${states.size === 1 ? [...states][0] : 'all'}`
+
 /**
  * The view of 兑付台账 that has what an issuer has promised and not paid, whoever holds it: what is overdue, what is due,
  * what is not due yet, of some days of payment.

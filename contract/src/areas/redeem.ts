@@ -237,6 +237,14 @@ export const notices = {
       '{0} is about to pay ticket {1}, {2} yuan, but you have no verified account. Register one and verify it.',
     ],
   },
+  /** The same of several of its tickets. {0} issuer, {1} how many, {2} their sum. */
+  PAYEE_ACCOUNT_NEEDED_ALL: {
+    title: ['请登记收款账户：{0}', 'Register an account to be paid: {0}'],
+    body: [
+      '{0} 准备兑付贵企业持有的 {1} 张金票，共 {2} 元，但贵企业尚无已验证的收款账户，请尽快在“银行账户管理”登记并完成打款验证。',
+      '{0} is about to pay {1} of your tickets, {2} yuan together, but you have no verified account. Register one under “Bank accounts” and verify it.',
+    ],
+  },
   /** To the owner of an account that payments to which failed one after the other. {0} bank, {1} last four digits, {2} times. */
   ACCOUNT_FAILED_AGAIN: {
     title: ['收款账户连续付款失败 尾号 {1}', 'Payments to the account failed again, ending in {1}'],

@@ -22,6 +22,7 @@ const LENGTH = 'a length'
  * something is due; a number of the server (`daysRemaining`) is compared with the day beside it by its own test.
  */
 const fed: Readonly<Record<string, Fed>> = {
+  'apply empty.drafts': ['archetypes/apply/StoredApplications.tsx', LENGTH],
   'apply nextStep.first': ['archetypes/apply/useNextSteps.ts', LENGTH],
   'apply nextStep.lapses': ['archetypes/apply/useNextSteps.ts', LENGTH],
   'approval days': ['archetypes/DecisionFace.tsx', 'count'],
@@ -52,6 +53,7 @@ const fed: Readonly<Record<string, Fed>> = {
   'my ukeyDays': ['business/person/Basics.tsx', 'uKeyNearExpiryDays'],
   'notices ukeyDays': ['app/shell/PostLoginNotices.tsx', 'notice.days'],
   'packUploads sentNext': ['business/packUploads/PackSent.tsx', LENGTH],
+  'packs createHint': ['business/packs/PackForm.tsx', LENGTH],
   'signup days': ['business/signup/SignupCard.tsx', LENGTH],
   'tickets days': ['business/tickets/remaining.ts', 'dueOf'],
   'tickets daysOverdue': ['business/tickets/remaining.ts', 'dueOf'],

@@ -180,7 +180,10 @@ export async function setLine(
 export const toLine = (
   line: StoredLine,
   ticket: Pick<Payable, 'rootNo' | 'promisedDate'> & { pkRoot: string | null },
-): Omit<RedeemLine, 'lastFailure' | 'blockedReason' | 'takenBy' | 'before' | 'claim' | 'actions'> => ({
+): Omit<
+  RedeemLine,
+  'lastFailure' | 'blockedReason' | 'takenBy' | 'before' | 'claim' | 'actions' | 'pkReceipt' | 'receiptNo'
+> => ({
   pkLine: line.pkLine,
   line: line.line,
   pkCredit: line.pkCredit,

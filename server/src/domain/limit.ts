@@ -1,6 +1,6 @@
 import type { LimitTerm } from '@jinpiao/contract/limitRules'
 import type { LimitEntryKind, LimitMove, LimitState } from '@jinpiao/contract/status'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { fenToDecimal, formatMoney } from '@jinpiao/values/money'
 import { BusinessError } from './businessError.ts'
 
 /** The four columns of a limit, in fen (I9). */
@@ -104,6 +104,6 @@ export function moveLimit(limit: LimitColumns, kind: LimitMove, amountFen: bigin
     next[column] += sign * amountFen
     if (next[column] < 0n) throw new RangeError(`${kind} of ${amountFen} leaves ${column} negative`)
   }
-  if (availableFen(next) < 0n) throw new BusinessError('05000101', fenToDecimal(availableFen(limit)))
+  if (availableFen(next) < 0n) throw new BusinessError('05000101', formatMoney(availableFen(limit)))
   return next
 }

@@ -1,5 +1,5 @@
 import type { LineMove } from '@jinpiao/contract/states/loans'
-import { fenToDecimal } from '@jinpiao/values/money'
+import { formatMoney } from '@jinpiao/values/money'
 import { BusinessError } from './businessError.ts'
 
 /** What moves of a credit line, in fen: what waits for its payment, and the principal that is owed. */
@@ -38,6 +38,6 @@ export function moveColumns(line: LineColumns & { lineFen: bigint }, kind: LineM
     next[column] += sign * fen
     if (next[column] < 0n) throw new RangeError(`${kind} of ${fen} leaves ${column} negative`)
   }
-  if (availableOf({ lineFen, ...next }) < 0n) throw new BusinessError('09000101', fenToDecimal(availableOf(line)))
+  if (availableOf({ lineFen, ...next }) < 0n) throw new BusinessError('09000101', formatMoney(availableOf(line)))
   return next
 }

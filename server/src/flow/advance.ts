@@ -1,3 +1,4 @@
+import { DRAFT_DAYS } from '@jinpiao/contract/drafts'
 import { stepOf } from '@jinpiao/contract/flow'
 import type { Stated } from '@jinpiao/contract/flowRow'
 import type { ApplicationState } from '@jinpiao/contract/status'
@@ -14,9 +15,6 @@ import { applicationTallies, minus } from '../domain/tallies.ts'
 import type { Application } from './application.ts'
 import type { Business, Columns } from './business.ts'
 import { freeInvoices } from './invoices.ts'
-
-/** Days after which a draft, or what came back, expires untouched (product §2.3); a step says its own. */
-export const DRAFT_DAYS = 30
 
 export interface Recorded {
   comment?: string
@@ -153,6 +151,7 @@ async function recordStep(
 export const expiryAfter = ({ context }: Pick<Act, 'context'>, days: number): string =>
   instantOf(context.clock, days * DAY_MS)
 
+/** A draft, or what came back, expires untouched (product §2.3); a step says its own days. */
 function expiryOf(act: Act, { businessType }: Application, state: ApplicationState): string | null {
   const days = state === 'RETURNED' ? DRAFT_DAYS : (stepOf(businessType, state)?.days ?? null)
   return days === null ? null : expiryAfter(act, days)

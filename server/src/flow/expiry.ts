@@ -9,7 +9,7 @@ import { anyApplication, rowOf } from './application.ts'
 import type { Businesses } from './business.ts'
 import { expireLocked } from './hearing.ts'
 import { lockByKey } from './locks.ts'
-import { tellExpired, tellTicketDue } from './notices.ts'
+import { tellDraftExpired, tellExpired, tellTicketDue } from './notices.ts'
 
 /** Ends an application whose time has run out and gives back what it holds. @returns whether it had. */
 export async function expireApplication(
@@ -24,7 +24,7 @@ export async function expireApplication(
   if (isEnded(application.state) || application.expiresAt === null || application.expiresAt >= now) return false
   const expired = await expireLocked(businesses, act, application)
   const waited = daysPassed(application.updatedAt, now)
-  await tellExpired(act, expired, waited)
+  await (application.state === 'DRAFT' ? tellDraftExpired(act, application) : tellExpired(act, expired, waited))
   return true
 }
 

@@ -1,3 +1,4 @@
+import { keptUntil } from '@jinpiao/contract/drafts'
 import { deskHref, flowOf, formHref } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
 import type { NoticeName } from '@jinpiao/contract/notices'
@@ -193,9 +194,30 @@ export async function tellAnswered(
   if (notice) await notify(act, application.fkCorp, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
 }
 
+/** A draft, or what came back, ends soon: who has prepared it is led to its form. */
+export async function tellEndsSoon(act: Act, application: Application, target: string): Promise<void> {
+  await notify(act, application.fkCorp, submitterOf(application), {
+    name: 'APPLICATION_ENDS_SOON',
+    params: paramsOf(keptUntil(application.updatedAt), application),
+    messageType: 'NOTICE',
+    ...(await formLink(act, application, `edit=${application.pkApply}`)),
+    target,
+  })
+}
+
+/** A draft that nobody has submitted. @param kept as it was before it ended. */
+export async function tellDraftExpired(act: Act, kept: Application): Promise<void> {
+  await notify(act, kept.fkCorp, submitterOf(kept), {
+    name: 'APPLICATION_DRAFT_EXPIRED',
+    params: paramsOf(keptUntil(kept.updatedAt), kept),
+    messageType: 'NOTICE',
+    ...(await formLink(act, kept, keyOf(kept))),
+    target: targetOf(kept),
+  })
+}
+
 /** Nobody acted in time. */
 export async function tellExpired(act: Act, application: Application, days: number): Promise<void> {
-  if (!application.submittedBy) return
   await notify(act, application.fkCorp, submitterOf(application), {
     name: 'APPLICATION_EXPIRED',
     params: paramsOf(String(days), application),

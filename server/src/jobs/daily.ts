@@ -8,6 +8,7 @@ import { redeem } from './areas/redeem.ts'
 import { shared } from './areas/shared.ts'
 import { ukey } from './areas/ukey.ts'
 import { adjustPayableDates } from './calendar.ts'
+import { remindDrafts } from './drafts.ts'
 import { eachByItself } from './eachByItself.ts'
 import { expireApplications, lapseTickets } from './expire.ts'
 import { alone, withLease } from './lease.ts'
@@ -19,6 +20,7 @@ import { expireLimits, tidy } from './upkeep.ts'
 const steps: readonly DailyStep[] = [
   expireLimits,
   expireApplications,
+  remindDrafts,
   lapseTickets,
   adjustPayableDates,
   moveMaturities,

@@ -1,3 +1,4 @@
+import { dueOf } from '@jinpiao/contract/due'
 import { LAST_REMINDER_DAYS, RENEWAL_DAYS } from '@jinpiao/contract/realnameRules'
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { notify } from '../acts/notify.ts'
@@ -60,7 +61,7 @@ export function remindLicences(job: JobContext): Promise<number> {
         corp.pkCorp,
         { posts: ['OPERATOR', 'DIRECTOR'] },
         {
-          name: 'LICENCE_SOON',
+          name: dueOf({ day }, today).is === 'NOT_DUE' ? 'LICENCE_SOON' : 'LICENCE_TODAY',
           params: [day, String(days)],
           messageType: 'RISK',
           link: '/my/enterprise-info/realname',

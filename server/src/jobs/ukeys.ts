@@ -1,3 +1,4 @@
+import { dueOf } from '@jinpiao/contract/due'
 import { UKEY_LAST_DAYS, UKEY_SOON_DAYS } from '@jinpiao/contract/ukeyRules'
 import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
 import { tellOfKey } from '../acts/ukeyNotices.ts'
@@ -37,7 +38,8 @@ export function remindUkeys(job: JobContext): Promise<number> {
     async work(act, key) {
       const { day, days } = endOf(key)
       const params = [key.personName, key.codeSuffix, day, String(days)]
-      await tellOfKey(act, key, { name: 'UKEY_SOON', params, messageType: 'RISK', target: target(key), link: LIST })
+      const name = dueOf({ day }, today).is === 'NOT_DUE' ? 'UKEY_SOON' : 'UKEY_TODAY'
+      await tellOfKey(act, key, { name, params, messageType: 'RISK', target: target(key), link: LIST })
       return true
     },
   })

@@ -84,7 +84,7 @@ describe('a loan is born when it is paid', () => {
     const draw = await paidOut(world, line, { amount: '400000.00' })
     const reserve = (fen: bigint) =>
       runJob(job(), (act) => moveLine(act, line.pkAgreement, 'RESERVE', fen, draw.pkApply))
-    await expect(reserve(60_000_001n)).rejects.toMatchObject({ code: '09000101', values: ['600000.00'] })
+    await expect(reserve(60_000_001n)).rejects.toMatchObject({ code: '09000101', values: ['600,000.00'] })
     await until('2026-12-22')
     expect((await agreementOf(draw))?.state).toBe('FROZEN')
     await expect(reserve(1n)).rejects.toMatchObject({ code: '09000102' })

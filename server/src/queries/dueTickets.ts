@@ -1,4 +1,3 @@
-import { judged } from '@jinpiao/contract/actions'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { type DueTicket, listDueTickets } from '@jinpiao/contract/redeem'
 import type { Language } from '@jinpiao/contract/words'
@@ -11,10 +10,11 @@ import { maturityOf } from '../domain/tallies.ts'
 import { paidCorps } from './accounts.ts'
 import type { Condition } from './conditions.ts'
 import { partiesNamed } from './credits.ts'
+import { draftsOf, openPayments } from './duePayments.ts'
 import { failedIn, lastFailures } from './failedLines.ts'
 import { listing } from './listing/page.ts'
 import { type Payable, readPayables, remindedOn } from './payables.ts'
-import { maySayPaid } from './redeemLines.ts'
+import { lineActions } from './redeemLines.ts'
 import type { Totals } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
 import { type DueState, freeWaysOf } from './toPay.ts'
@@ -28,6 +28,10 @@ function blockedReason({ redeemNo, claimNo, account, payeeName }: Payable, langu
   if (redeemNo !== null) return businessMessage('04000141', [redeemNo], language)
   return account === undefined ? businessMessage('04000142', [payeeName], language) : null
 }
+
+/** The statement that holds a ticket whose payment failed. */
+const claimOf = ({ claimNo, lockedBy, judgeBy }: Payable): DueTicket['claim'] =>
+  claimNo === null ? null : { pkApply: lockedBy ?? '', claimNo, judgeBy }
 
 /** Of a view: in no batch, and its payee has an account that takes payments. */
 const boxed = (box: unknown): Condition[] => [
@@ -95,10 +99,15 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
     const today = todayOf(clock)
     const payables = await readPayables(read, actor.fkCorp, keys)
     const failures = await lastFailures(read, keys)
+    const open = await openPayments(read, actor.fkCorp, keys)
+    const drafts = await draftsOf(read, actor.fkCorp)
     const payees = payables.map(({ fkPayee }) => fkPayee)
     const reminded = await remindedOn(read, actor.fkCorp, payees)
     return payables.map((payable) => {
       const lastFailure = failures.get(payable.pkCredit) ?? null
+      const paying = open.get(payable.pkCredit)
+      const payment = paying ?? lastFailure
+      const claim = claimOf(payable) ?? paying?.claim ?? null
       return {
         pkCredit: payable.pkCredit,
         creditNo: payable.creditNo,
@@ -111,18 +120,23 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
         daysRemaining: daysBetween(today, payable.promisedDate),
         redeemNo: payable.redeemNo,
         pkRedeem: payable.redeemNo === null ? null : payable.lockedBy,
-        claim:
-          payable.claimNo === null
-            ? null
-            : { pkApply: payable.lockedBy ?? '', claimNo: payable.claimNo, judgeBy: payable.judgeBy },
+        draft: payable.lockedBy === null ? (drafts.get(payable.pkCredit) ?? null) : null,
+        claim,
+        payment: payment && { pkLine: payment.pkLine, pkApply: payment.pkApply, line: payment.line },
         payeeAccount: payable.account?.accountNo ?? null,
         accountTail: payable.account?.accountNo.slice(-4) ?? null,
         remindedOn: payable.account === undefined ? (reminded.get(payable.fkPayee) ?? null) : null,
         state: isDue(payable.state) ? payable.state : 'DUE',
         failReason: lastFailure?.failReason ?? null,
         lastFailure,
-        // What the bank could not pay its payer may have paid otherwise.
-        actions: lastFailure !== null && maySayPaid(context) ? [judged('CLAIM', undefined)] : [],
+        // What the bank has not answered, or could not pay, its payer may have paid otherwise.
+        actions: payment
+          ? lineActions(context, {
+              lineState: paying ? 'PAYING' : 'FAILED',
+              claimNo: claim?.claimNo ?? null,
+              takenNo: null,
+            })
+          : [],
         blockedReason: blockedReason(payable, language),
       }
     })

@@ -26,6 +26,7 @@ export async function lastFailures(
     .select([
       'l.pkLine',
       'l.pkApply',
+      'l.line',
       'l.redeemNo',
       'l.pkCredit',
       'l.reason',

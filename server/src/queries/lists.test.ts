@@ -143,7 +143,7 @@ describe('issue applications', () => {
     expect(detail).toMatchObject({ amountInWords: '叁佰元零叁角整', changes: [] })
     expect(detail.limit).toMatchObject({ available: '499999299.30', availableAfter: '499998999.00' })
     expect(detail.trade?.files).toMatchObject([{ name: '合同.pdf' }])
-    expect(detail.hints.join()).toContain('同一合同编号已开立 700.70 元')
+    expect(detail.hints.join()).toContain('同一合同编号已开立和办理中的金票共 700.70 元')
     // What the rules of the approval find, topic by topic; the hint stands with its own.
     expect(detail.checks.find(({ name }) => name === '合同')).toMatchObject({ grade: 'WARNING' })
     expect(detail.checks.find(({ name }) => name === '合同文件')).toMatchObject({ grade: 'PASSED', texts: [] })

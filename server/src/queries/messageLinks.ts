@@ -11,14 +11,18 @@ type Target = string | null
  * entry leads nowhere.
  */
 export async function linksOf(context: QueryContext, targets: readonly Target[]): Promise<ReadonlyMap<Target, string>> {
-  const [tickets, applications] = await Promise.all([
+  const [tickets, applications, loans] = await Promise.all([
     seenTickets(context, keysIn(targets, ['ticket', 'reminder'])),
-    ownApplications(context, keysIn(targets, ['application'])),
+    ownApplications(context, keysIn(targets, ['application', 'reminder'])),
+    ownLoans(context, keysIn(targets, ['loan', 'reminder']), numbersIn(targets)),
   ])
   return new Map(
     targets.flatMap((target) => {
-      const [kind, key = ''] = target?.split(':') ?? []
-      const link = kind === 'corp' ? pageOf(context, 'ISSUE') : (tickets.get(key) ?? applications.get(key))
+      const [kind, key = '', no = ''] = target?.split(':') ?? []
+      const link =
+        kind === 'corp'
+          ? pageOf(context, 'ISSUE')
+          : (tickets.get(key) ?? applications.get(key) ?? loans.get(key) ?? loans.get(no))
       return link === undefined ? [] : [[target, link] as const]
     }),
   )
@@ -30,20 +34,31 @@ const keysIn = (targets: readonly Target[], kinds: readonly string[]): string[] 
     return kinds.includes(kind) && key !== '' ? [key] : []
   })
 
-/** A ticket that the reader may open; of one that he has passed on, his own that it is a part of. */
+/** Numbers of the loans among what is overdue. */
+const numbersIn = (targets: readonly Target[]): string[] =>
+  targets.flatMap((target) => {
+    const [kind, thing, no = ''] = target?.split(':') ?? []
+    return kind === 'overdue' && thing === 'loan' ? [no] : []
+  })
+
+/**
+ * A ticket that the reader may open; of a part that he may not see, his own that it is of: the one that he has passed on, or the
+ * one that he has issued (I26).
+ */
 async function seenTickets({ read, actor }: QueryContext, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, string>()
   const rows = await read
     .selectFrom('ticket as t')
     .leftJoin('ticket as p', 'p.pkCredit', 't.parentCredit')
-    .select(['t.pkCredit', 't.parentCredit', 'p.fkHolder as sender'])
+    .select(['t.pkCredit', 't.parentCredit', 't.rootCredit', 't.fkIssuer', 'p.fkHolder as sender'])
     .select((eb) => eb.case().when(seenBy(actor.fkCorp)).then(1).else(0).end().as('isSeen'))
     .where('t.pkCredit', 'in', keys)
     .execute()
   return new Map(
-    rows.flatMap(({ pkCredit, parentCredit, sender, isSeen }) => {
+    rows.flatMap(({ pkCredit, parentCredit, rootCredit, fkIssuer, sender, isSeen }) => {
       if (isSeen === 1) return [[pkCredit, `/?ticket=${pkCredit}`] as const]
-      return sender === actor.fkCorp ? [[pkCredit, `/?ticket=${parentCredit}&view=trace`] as const] : []
+      if (sender === actor.fkCorp) return [[pkCredit, `/?ticket=${parentCredit}&view=trace`] as const]
+      return fkIssuer === actor.fkCorp ? [[pkCredit, `/?ticket=${rootCredit}`] as const] : []
     }),
   )
 }
@@ -61,6 +76,27 @@ async function ownApplications(context: QueryContext, keys: readonly string[]) {
     rows.flatMap(({ pkApply, businessType }) => {
       const href = pageOf(context, businessType as BusinessType, `pkApply=${pkApply}`)
       return href === undefined ? [] : [[pkApply, href] as const]
+    }),
+  )
+}
+
+/** A loan of his own, by key and by number: its product's page reads it by its application. */
+async function ownLoans(context: QueryContext, keys: readonly string[], numbers: readonly string[]) {
+  if (keys.length === 0 && numbers.length === 0) return new Map<string, string>()
+  const rows = await context.read
+    .selectFrom('loan_draw')
+    .select(['pkDraw', 'drawNo', 'pkApply'])
+    .where('fkCorp', '=', context.actor.fkCorp)
+    .where((eb) => eb.or([eb('pkDraw', 'in', ['', ...keys]), eb('drawNo', 'in', ['', ...numbers])]))
+    .execute()
+  const applications = await ownApplications(
+    context,
+    rows.map(({ pkApply }) => pkApply),
+  )
+  return new Map(
+    rows.flatMap(({ pkDraw, drawNo, pkApply }) => {
+      const href = applications.get(pkApply)
+      return href === undefined ? [] : [[pkDraw, href] as const, [drawNo, href] as const]
     }),
   )
 }

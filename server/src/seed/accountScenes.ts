@@ -3,13 +3,13 @@ import { stopAccount } from '../business/account/acts.ts'
 import { businesses } from '../business/all.ts'
 import { instantOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
-import { answerTask } from '../jobs/answerTask.ts'
 import { simulators } from '../jobs/simulated/answer.ts'
 import { openTasksBefore } from '../queries/tasks.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Scene, type Stage, signed } from './actors.ts'
 import { branchRows } from './branches.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
+import { answerAtWork, workingMorning } from './playReply.ts'
 
 const accounts = actsOf(businesses, accountBusiness)
 
@@ -36,18 +36,18 @@ export const accountScenes: readonly Scene[] = [
     }),
   // The one that it was paid to for a year is used no more.
   async (stage, now) => {
-    await stage.at(daysAgo(now, 5))
+    await stage.at(await workingMorning(stage, now, 5))
     const operator = contextOf(stage, 'MO', 'mingyuan', 'ROLE_CORP_OPERATOR')
     await stopAccount(operator, { pkAccount: pkAccountOf('mingyuan') })
   },
   // The one in its place, paid from another name: tickets of this enterprise cannot be redeemed.
-  (stage, now) =>
+  async (stage, now) =>
     play(stage, {
       person: 'MO',
       corp: 'mingyuan',
       accountNo: '42050110093300000451',
       city: '420100',
-      at: daysAgo(now, 3),
+      at: await workingMorning(stage, now, 3),
     }),
   // Nothing has come within seven days.
   (stage, now) =>
@@ -90,11 +90,9 @@ async function play(stage: Stage, { person, corp, accountNo, city, at }: WantedA
 /** What the bank of the demonstration says of the test payment of one account. */
 async function answerFor(stage: Stage, accountNo: string): Promise<void> {
   const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
-  for (const { task, owner } of open) {
+  for (const asked of open) {
+    const { task } = asked
     if (task.kind !== 'REMITTANCE' || task.body['accountNo'] !== accountNo) continue
-    const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
-    for (const reply of simulators.REMITTANCE?.(task) ?? []) {
-      await answerTask(stage, answerer, { ...reply, pkTask: task.pkTask, evidenceKey: `simulator:${task.pkTask}` })
-    }
+    for (const reply of simulators.REMITTANCE?.(task) ?? []) await answerAtWork(stage, asked, reply)
   }
 }

@@ -28,12 +28,28 @@ export interface Stage extends Timeline {
 /** A part of the history that ends at `now`; its acts wait for their moments by `stage.at`. */
 export type Scene = (stage: Stage, now: number) => Promise<unknown>
 
-export function createStage(database: Database, installed: Installed, ca: readonly string[]): Stage {
-  let now = 0
+/** What comes next lies behind the end of the history: the scene goes no further. */
+class NotYet extends Error {}
+
+/**
+ * @param end of the history. A scene that waited for a working day goes on at once where its next moment is over by then, and
+ * ends where that moment has not come yet: on a Sunday nobody has heard from the bank since Friday.
+ */
+export function createStage(database: Database, installed: Installed, ca: readonly string[], end: number): Stage {
+  let now = Number.NEGATIVE_INFINITY
   const timeline = createTimeline((ms) => {
     now = ms
   })
-  return { database, installed, ca, clock: { now: () => now }, ...timeline }
+  const at = async (ms: number) => {
+    if (ms > end) throw new NotYet()
+    await timeline.at(Math.max(ms, now))
+  }
+  const play: Timeline['play'] = (scenes) => timeline.play(scenes.map((scene) => () => scene().catch(untilNow)))
+  return { database, installed, ca, clock: { now: () => now }, at, play }
+}
+
+function untilNow(error: unknown): void {
+  if (!(error instanceof NotYet)) throw error
 }
 
 const shorts: Partial<Record<RoleCode, RoleShort>> = {

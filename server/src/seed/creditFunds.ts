@@ -34,7 +34,7 @@ const CORRECTED = '480000.00'
  * the long name for its director. An amount that ends in 3 fen is never answered by the institutions of the demonstration.
  */
 const wanted: readonly Wanted[] = [
-  { corp: 'jiangcheng', people: ['SO', 'SD'], amount: '900000.00', ago: 58, upTo: 'REFUSED' },
+  { corp: 'jiangcheng', people: ['SO', 'SD'], amount: '900000.00', ago: 66, upTo: 'REFUSED' },
   { corp: 'jiangcheng', people: ['SO', 'SD'], amount: '500000.00', ago: 24, upTo: 'PAID', isSentBack: true },
   { corp: 'jiangcheng', people: ['SO', 'SD'], amount: '640000.03', ago: 2, upTo: 'RECOMMENDED_BY_DIRECTOR' },
   { corp: 'jiangcheng', people: ['SO', 'SD'], amount: '300000.00', ago: 1, upTo: 'DRAFT' },

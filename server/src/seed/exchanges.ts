@@ -10,7 +10,7 @@ import { findPayment } from '../payments/payments.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Stage, signed, succeeded } from './actors.ts'
 import { daysAgo, HOUR_MS, playAnswer, playIssue, type Wanted } from './play.ts'
-import { playReply, playReplyTo } from './playReply.ts'
+import { playReply, playReplyTo, workingMorning } from './playReply.ts'
 import { pkProductOf } from './products.ts'
 
 const exchanges = actsOf(businesses, exchangeBusiness)
@@ -81,7 +81,7 @@ async function play(
   chosen: { fkCredits: string[]; due: string },
   { ago, upTo }: Exchange,
 ): Promise<void> {
-  const at = daysAgo(now, ago) + HOUR_MS
+  const at = (await workingMorning(stage, now, ago)) + HOUR_MS
   await stage.at(at)
   const { saved } = await exchanges.save(operatorOf(stage), { lines: [await lineOf(stage, chosen)] })
   const ids = saved.map(({ pkApply }) => pkApply)

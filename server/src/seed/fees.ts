@@ -7,15 +7,13 @@ import { newPk } from '../acts/keys.ts'
 import { businesses } from '../business/all.ts'
 import { payBill } from '../business/feeBill/pay.ts'
 import { invoicingBusiness } from '../business/invoicing/invoicing.ts'
-import { instantOf, todayOf } from '../domain/clock.ts'
+import { todayOf } from '../domain/clock.ts'
 import { bearBill, type NewBill } from '../fees/bills.ts'
 import { actsOf } from '../flow/acts.ts'
-import { answerTask } from '../jobs/answerTask.ts'
-import { openTasksBefore } from '../queries/tasks.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Scene, type Stage, succeeded } from './actors.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
-import { playReply, type Reply } from './playReply.ts'
+import { answerAtWork, askedOf, playReply, type Reply } from './playReply.ts'
 
 const invoicings = actsOf(businesses, invoicingBusiness)
 
@@ -166,18 +164,13 @@ async function pay(stage: Stage, pkBill: string, reply: unknown): Promise<void> 
 
 /** The bank answers. */
 async function hear(stage: Stage, pkBill: string, { answer, comment = '' }: Pick<Reply, 'answer' | 'comment'>) {
-  const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
   const { no } = await stage.database.read
     .selectFrom('fee_bill')
     .select('feeBillNo as no')
     .where('pkBill', '=', pkBill)
     .executeTakeFirstOrThrow()
-  const asked = open.find(({ task }) => task.no === no)
-  if (asked === undefined) throw new RangeError(`The bank is not asked about ${no}`)
-  const { task, owner } = asked
-  const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
-  const evidence = { pkTask: task.pkTask, evidenceKey: `simulator:${task.pkTask}` }
-  await answerTask(stage, answerer, { ...evidence, answer, comment, body: {} })
+  const asked = await askedOf(stage, ({ task }) => task.no === no)
+  await answerAtWork(stage, asked, { answer, comment, body: {} })
 }
 
 async function playInvoicing(

@@ -7,7 +7,7 @@ import { actsOf } from '../flow/acts.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Stage, signed, succeeded } from './actors.ts'
 import { daysAgo, HOUR_MS, playAnswer, playIssue, type Wanted } from './play.ts'
-import { playReply } from './playReply.ts'
+import { playReply, workingMorning } from './playReply.ts'
 import { pkProductOf } from './products.ts'
 import { tradeOf } from './trade.ts'
 
@@ -69,7 +69,7 @@ const directorOf = (stage: Stage) => contextOf(stage, 'SD', 'jiangcheng', 'ROLE_
 
 /** One financing through the portal's own commands, as far as it goes. */
 async function play(stage: Stage, now: number, fkCredit: string, { ticket, amount, product, ago, upTo }: Financing) {
-  const at = daysAgo(now, ago) + HOUR_MS
+  const at = (await workingMorning(stage, now, ago)) + HOUR_MS
   await stage.at(at)
   const line = await lineOf(stage, fkCredit, { ticket, amount: amount ?? ticket, product: product ?? 'finance-bank' })
   const { saved } = await financings.save(operatorOf(stage), { lines: [line] })
@@ -100,7 +100,6 @@ async function play(stage: Stage, now: number, fkCredit: string, { ticket, amoun
   if (upTo === 'REFUSED') return playReply(stage, pkApply, { answer: 'REJECT', comment: '本季度该行业额度已用完' })
   await playReply(stage, pkApply, { answer: 'APPROVE' })
   if (upTo === 'BANK') return
-  await stage.at(at + 24 * HOUR_MS)
   await playReply(stage, pkApply, { answer: 'APPROVE' })
 }
 

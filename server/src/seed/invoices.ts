@@ -5,12 +5,12 @@ import { newPk } from '../acts/keys.ts'
 import { verifyInvoices } from '../business/invoice/check.ts'
 import { enterInvoices } from '../business/invoice/enter.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
-import { answerTask } from '../jobs/answerTask.ts'
 import { simulators } from '../jobs/simulated/answer.ts'
 import { openTasksBefore } from '../queries/tasks.ts'
 import { contextOf, type Stage } from './actors.ts'
 import { seedCorps } from './enterprises.ts'
-import { daysAgo, HOUR_MS } from './play.ts'
+import { HOUR_MS } from './play.ts'
+import { answerAtWork, workingMorning } from './playReply.ts'
 
 /** Last digits of the numbers, with amounts: 1 does not match, 2 is void, 3 waits for its answer, others pass. */
 const checked = [
@@ -37,7 +37,8 @@ export async function playInvoices(stage: Stage, now: number): Promise<void> {
 }
 
 async function play(stage: Stage, now: number, { person, corp, role, start }: (typeof people)[number]): Promise<void> {
-  await stage.at(daysAgo(now, 9))
+  const at = await workingMorning(stage, now, 9)
+  await stage.at(at)
   const context = (): CommandContext => ({ ...contextOf(stage, person, corp, role), requestId: newPk() })
   const numberOf = (digit: string) => `${start}00${digit}`
   const issueDate = addDays(todayOf(stage.clock), -6)
@@ -54,7 +55,7 @@ async function play(stage: Stage, now: number, { person, corp, role, start }: (t
       checkCode: '',
     }) as InvoiceEntry
   await enterInvoices(context(), { invoices: [...checked, ...unchecked].map(toEntry) })
-  await stage.at(daysAgo(now, 9) + HOUR_MS)
+  await stage.at(at + HOUR_MS)
   const rows = await stage.database.read
     .selectFrom('invoice')
     .select('pkInvoice')
@@ -66,7 +67,7 @@ async function play(stage: Stage, now: number, { person, corp, role, start }: (t
     .execute()
   const pkInvoices = rows.map(({ pkInvoice }) => pkInvoice)
   await verifyInvoices(context(), { pkInvoices })
-  await stage.at(daysAgo(now, 9) + 2 * HOUR_MS)
+  await stage.at(at + 2 * HOUR_MS)
   await answer(stage, pkInvoices)
 }
 
@@ -79,12 +80,10 @@ async function answer(stage: Stage, pkInvoices: readonly string[]): Promise<void
     .where('target', 'in', [...pkInvoices])
     .execute()
   const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
-  for (const { task, owner } of open) {
+  for (const asked of open) {
+    const { task } = asked
     if (!own.some(({ pkTask }) => pkTask === task.pkTask)) continue
-    const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
-    for (const reply of simulators.INVOICE_CHECK?.(task) ?? []) {
-      await answerTask(stage, answerer, { ...reply, pkTask: task.pkTask, evidenceKey: `simulator:${task.pkTask}` })
-    }
+    for (const reply of simulators.INVOICE_CHECK?.(task) ?? []) await answerAtWork(stage, asked, reply)
   }
 }
 

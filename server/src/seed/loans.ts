@@ -15,7 +15,7 @@ import { pkAccountOf } from './accounts.ts'
 import { type Scene, type Stage, signed, succeeded } from './actors.ts'
 import { pkCorpOf } from './install.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
-import { playReply, playReplyTo } from './playReply.ts'
+import { playReply, playReplyTo, workingMorning } from './playReply.ts'
 import { type Borrower, directorOf, jiangcheng, operatorOf, playLineApply, playProtocol } from './selfLoans.ts'
 
 const draws = actsOf(businesses, loanDrawBusiness)
@@ -132,7 +132,8 @@ async function ask(
 /** One draw through the portal's own commands, as far as it goes. @returns its key. */
 async function play(stage: Stage, now: number, borrower: Borrower, wanted: Wanted): Promise<string> {
   const { ago, upTo } = wanted
-  const at = daysAgo(now, ago) + HOUR_MS
+  // Of the loans that are repaid the day decides what is due by now: it does not move.
+  const at = (wanted.collected === undefined ? await workingMorning(stage, now, ago) : daysAgo(now, ago)) + HOUR_MS
   await stage.at(at)
   const { saved } = await draws.save(operatorOf(stage, borrower), { lines: [await lineFor(stage, borrower, wanted)] })
   const ids = saved.map(({ pkApply }) => pkApply)

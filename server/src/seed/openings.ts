@@ -11,6 +11,7 @@ import { contextOf, type Scene, type Stage, signFor, succeeded } from './actors.
 import { seedCorps } from './enterprises.ts'
 import { pkCorpOf } from './install.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
+import { answerAtWork, askedOf } from './playReply.ts'
 
 interface Signed {
   person: string
@@ -30,20 +31,15 @@ export async function openFor(stage: Stage, { person, corp, product, action = 'O
 
 /** The bank agrees to what the enterprise has signed. */
 async function agree(stage: Stage, corp: string, contractNo: string): Promise<void> {
-  const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
   const name = seedCorps.find(({ key }) => key === corp)?.name
-  const asked = open.find(({ task }) => task.kind === 'CCB_OPENING' && task.corpName === name)
-  if (asked === undefined) throw new RangeError(`No bank is asked about ${corp}`)
-  const { pkTask, institution } = asked.task
-  const reply = { pkTask, evidenceKey: `simulator:${pkTask}`, answer: 'APPROVE', comment: '' } as const
-  const answerer = { ...asked.owner, name: institution, by: 'SIMULATOR' } as const
-  await answerTask(stage, answerer, { ...reply, body: { contractNo } })
+  const asked = await askedOf(stage, ({ task }) => task.kind === 'CCB_OPENING' && task.corpName === name)
+  await answerAtWork(stage, asked, { answer: 'APPROVE', comment: '', body: { contractNo } })
 }
 
 /** Products in each state: 江城 has all, 安禾 has a bank's contract to sign, 明远 was refused by it. */
 export const productScenes: readonly Scene[] = [
   async (stage, now) => {
-    const at = daysAgo(now, 60)
+    const at = daysAgo(now, 75)
     await stage.at(at)
     const corp = 'jiangcheng'
     for (const product of ['CREDIT_FUND', 'GUARANTEE', 'CCB'] as const)
@@ -56,9 +52,9 @@ export const productScenes: readonly Scene[] = [
     await agree(stage, corp, 'EXT-2026-000107')
   },
   async (stage, now) => {
-    await stage.at(daysAgo(now, 2))
+    await stage.at(daysAgo(now, 4))
     await openFor(stage, { person: 'AO', corp: 'anhe', product: 'CCB' })
-    await stage.at(daysAgo(now, 1))
+    await stage.at(daysAgo(now, 3))
     await agree(stage, 'anhe', 'EXT-2026-000231')
   },
   // Refused before its account was: without one nobody there could sign for a product now.

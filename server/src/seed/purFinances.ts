@@ -28,7 +28,7 @@ interface Wanted {
  * waits for the director, which the institutions of the demonstration would not answer, after one that was paid.
  */
 const wanted: readonly Wanted[] = [
-  { amount: '1800000.00', ago: 55, upTo: 'REFUSED' },
+  { amount: '1800000.00', ago: 60, upTo: 'REFUSED' },
   { amount: '560000.00', ago: 16, upTo: 'PAID', before: '600000.00' },
   { amount: '380000.03', ago: 2, upTo: 'SUBMITTED' },
   { amount: '95000.00', ago: 1, upTo: 'DRAFT' },

@@ -12,12 +12,12 @@ import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Stage, signed, signFor, succeeded } from './actors.ts'
 import { pkCorpOf } from './install.ts'
 import { daysAgo, HOUR_MS, playAnswer, playIssue, type Wanted } from './play.ts'
-import { playReply } from './playReply.ts'
+import { playReply, workingMoment, workingMorning } from './playReply.ts'
 
 const redeems = actsOf(businesses, redeemBusiness)
 const claims = actsOf(businesses, redeemClaimBusiness)
 
-/** Days ago on which the tickets of these scenes fell due: within the grace, so that their issuer is not suspended. */
+/** Days ago, or on the last working day before, the tickets of these scenes fell due: within the grace, so that their issuer is not suspended. */
 const DUE_AGO = 3
 
 /**
@@ -93,7 +93,7 @@ const redemptions: readonly Redemption[] = [
       ['jiangcheng', '74210.03'],
       ['anhe', '36900.03'],
     ],
-    after: 20,
+    after: 8,
     upTo: 'PAYING',
     answers: [
       'PAID',
@@ -145,14 +145,19 @@ const sentBack = [['longname', '26400.00']] as const
 /** Tickets of one issue that have fallen due, and what has become of them until now. */
 export async function playRedemptions(stage: Stage, now: number): Promise<void> {
   const issuedAt = daysAgo(now, 92)
-  const due = daysAgo(now, DUE_AGO)
+  const due = await workingMorning(stage, now, DUE_AGO)
   const all = [...redemptions.map(({ tickets }) => tickets), sentBack, left]
   const lines = all.flat().map(
     ([supplier, amount], index): Wanted => ({
       supplier,
       amount,
       // The last ones a day or two later than the first.
-      dueIn: daysBetween(todayOf({ now: () => issuedAt }), dueDay(now, all.flat().length - index <= left.length)),
+      dueIn: daysBetween(
+        todayOf({ now: () => issuedAt }),
+        all.flat().length - index <= left.length
+          ? addDays(todayOf({ now: () => now }), -1)
+          : todayOf({ now: () => due }),
+      ),
     }),
   )
   const { pkCredits } = await playIssue(stage, { core: 'huayue', at: issuedAt, lines, upTo: 'ISSUED' })
@@ -169,8 +174,6 @@ export async function playRedemptions(stage: Stage, now: number): Promise<void> 
   ])
 }
 
-const dueDay = (now: number, isLater: boolean) => addDays(todayOf({ now: () => now }), isLater ? -1 : -DUE_AGO)
-
 const as = (stage: Stage, person: string, role: RoleCode) => contextOf(stage, person, 'huayue', role)
 
 /** One batch of 华岳重工 through the portal's own commands. @param payOn the day that it asks for; left out: that on which the bank answers. */
@@ -184,7 +187,7 @@ export async function playBatch(
   await stage.at(at)
   const operator = () => as(stage, 'CO', 'ROLE_CORE_OPERATOR')
   // What still waits for a decision can be decided on the day after the demonstration began, too.
-  const answeredAt = at + HOUR_MS
+  const answeredAt = await workingMoment(stage, at + HOUR_MS)
   const asked = upTo === 'PAYING' ? todayOf({ now: () => answeredAt }) : addDays(todayOf({ now: () => now }), 1)
   const line = { fkCredits, payDate: payOn ?? asked, pkAccount: pkAccountOf('huayue'), remark }
   const { saved } = await redeems.save(operator(), { lines: [line] })

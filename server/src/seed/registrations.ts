@@ -7,12 +7,11 @@ import { realnameBusiness } from '../business/realname/realname.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
 import { counterName } from '../domain/numbering.ts'
 import { actsOf } from '../flow/acts.ts'
-import { answerTask } from '../jobs/answerTask.ts'
-import { openTasksBefore } from '../queries/tasks.ts'
 import { contextOf, type Scene, type Stage, succeeded } from './actors.ts'
 import { idCodeOf } from './codes.ts'
 import { pkCorpOf } from './install.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
+import { answerAtWork, askedOf } from './playReply.ts'
 import { creditCodeOfOther } from './registry.ts'
 
 const realnames = actsOf(businesses, realnameBusiness)
@@ -77,12 +76,8 @@ async function answerNo(
   reply: { answer: 'APPROVE' | 'RETURN' | 'REJECT'; comment?: string; body?: Record<string, unknown> },
 ) {
   const { comment = '', body = {}, answer } = reply
-  const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
-  const asked = open.find(({ task }) => task.no === no)
-  if (!asked) throw new RangeError(`Nobody is asked about ${no}`)
-  const { pkTask } = asked.task
-  const answerer = { ...asked.owner, name: 'PLATFORM', by: 'SIMULATOR' } as const
-  await answerTask(stage, answerer, { pkTask, evidenceKey: `simulator:${pkTask}`, answer, comment, body })
+  const asked = await askedOf(stage, ({ task }) => task.no === no)
+  await answerAtWork(stage, asked, { answer, comment, body })
 }
 
 const verification = (stage: Stage, corp: string, change: Partial<RealnamePayload> = {}): RealnamePayload => {
@@ -141,9 +136,9 @@ export const onboardingScenes: readonly Scene[] = [
     await skipTo(stage, 'ZC', 4)
   },
   async (stage, now) => {
-    await stage.at(daysAgo(now, 3))
+    await stage.at(daysAgo(now, 4))
     const { registerNo } = await register(stage, '13800009002', '青禾自动化有限公司', '祝清远', 303)
-    await stage.at(daysAgo(now, 2))
+    await stage.at(daysAgo(now, 3))
     await answerNo(stage, registerNo, { answer: 'RETURN', comment: '授权书未加盖公章，请重新上传' })
   },
   // An invitation of the white list that nobody has used yet.

@@ -1,9 +1,6 @@
 import type { LoanRepayPayload, RepayLoan } from '@jinpiao/contract/loanRepay'
-import { addDays, todayInShanghai } from '@jinpiao/values/days'
 import { decimalToFen, fenToDecimal } from '@jinpiao/values/money'
-import { nextWorkingDay } from '@jinpiao/values/workingDays'
 import type { QueryContext } from '../acts/context.ts'
-import { holidays } from '../acts/holidays.ts'
 import { businesses } from '../business/all.ts'
 import { loanRepayBusiness } from '../business/loanRepay/loanRepay.ts'
 import { repayLoans } from '../business/loanRepay/loans.ts'
@@ -13,7 +10,7 @@ import { actsOf } from '../flow/acts.ts'
 import { pkAccountOf } from './accounts.ts'
 import { contextOf, type Scene, type Stage, signed, succeeded } from './actors.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
-import { playReply } from './playReply.ts'
+import { playReply, workingMorning } from './playReply.ts'
 
 const repayments = actsOf(businesses, loanRepayBusiness)
 
@@ -32,17 +29,11 @@ const wanted: readonly { principal: string; ago: number; upTo: Step }[] = [
 /** What of its loans 江城 repays early, after the loans are there. */
 export const playRepayments: Scene = async (stage, now) => {
   for (const each of wanted) {
-    const at = daysAgo(now, each.ago) + 3 * HOUR_MS
-    await play(stage, each.upTo === 'PAID' ? await collectedOn(stage, at) : at, each)
+    // What is submitted in the morning of a working day the bank collects the same day.
+    const isAnswered = each.upTo === 'PAID' || each.upTo === 'FAILED'
+    const at = isAnswered ? await workingMorning(stage, now, each.ago) : daysAgo(now, each.ago) + 3 * HOUR_MS
+    await play(stage, at, each)
   }
-}
-
-/** The morning of the last working day until then: what is submitted by noon the bank collects the same day. */
-async function collectedOn({ database }: Stage, at: number): Promise<number> {
-  const free = await holidays(database.read)
-  let day = addDays(todayInShanghai(at), -1)
-  while (nextWorkingDay(day, free) !== day) day = addDays(day, -1)
-  return Date.parse(`${day}T10:00:00+08:00`)
 }
 
 const operatorOf = (stage: Stage) => contextOf(stage, 'SO', 'jiangcheng', 'ROLE_CORP_OPERATOR')

@@ -1,13 +1,11 @@
-import { graceUntil } from '@jinpiao/contract/grace'
 import type { DemoCa } from '@jinpiao/ukey/demoCa'
 import { addDays } from '@jinpiao/values/days'
 import { decimalToFen } from '@jinpiao/values/money'
 import { runCommand } from '../acts/command.ts'
-import { holidays } from '../acts/holidays.ts'
 import { moveLimitBy } from '../acts/limits.ts'
-import type { Database, Writer } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { markDemonstration } from '../db/demonstration.ts'
-import { type Clock, DAY_MS, instantOf } from '../domain/clock.ts'
+import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import type { FileStore } from '../files/store.ts'
 import { runDaily } from '../jobs/daily.ts'
 import { contextOf, createStage, type Scene, type Stage } from './actors.ts'
@@ -59,7 +57,7 @@ export async function seedDemo(
   // Before anybody is there: a start that is interrupted leaves a demonstration all the same.
   await database.write((tx) => markDemonstration(tx, 'begun'))
   const installed = await installParties(database, clock, { demoCa, files })
-  const stage = createStage(database, installed, [demoCa.certificatePem])
+  const stage = createStage(database, installed, [demoCa.certificatePem], now)
   await grantLimits(stage, now)
   await stage.play([
     ...(short ? [] : [() => playPastYear(stage, now)]),
@@ -68,11 +66,23 @@ export async function seedDemo(
     () => playTransfers(stage, now),
     () => playDesks(stage, now),
     ...scenes.map((scene) => () => scene(stage, now)),
+    () => playNights(stage, now),
   ])
-  // What time has done since: due, overdue, lapsed, expired, and the reminders of each.
   await runDaily({ database, clock })
   await settle(database, clock)
   await database.write((tx) => markDemonstration(tx, '1'))
+}
+
+/** Nights of the history in which time does its work: what is over before is told of no more, thirty days after its last day. */
+const NIGHTS = 40
+
+/** What time does, each night: due, overdue, lapsed, expired, and the reminders of each on its own day. */
+async function playNights(stage: Stage, now: number): Promise<void> {
+  const today = todayOf({ now: () => now })
+  for (let ago = NIGHTS; ago >= 0; ago--) {
+    await stage.at(Date.parse(`${addDays(today, -ago)}T00:01:00+08:00`))
+    await runDaily(stage)
+  }
 }
 
 async function grantLimits(stage: Stage, now: number): Promise<void> {
@@ -89,10 +99,7 @@ async function grantLimits(stage: Stage, now: number): Promise<void> {
   }
 }
 
-/**
- * What has happened outside the portal since: a supplier stopped, an issuer suspended since its day; the institutions know what they were
- * to be told, and old messages have been read.
- */
+/** What has happened outside the portal since: a supplier stopped, the institutions know what they were to be told, and old messages have been read. */
 async function settle(database: Database, clock: Clock): Promise<void> {
   const at = instantOf(clock)
   await database.write(async (tx) => {
@@ -101,7 +108,6 @@ async function settle(database: Database, clock: Clock): Promise<void> {
       .set({ state: 'STOPPED', stopReason: '存在经营风险' })
       .where('pkSupplier', '=', 'supplier-huayue-xuda')
       .execute()
-    await backdateSuspensions(tx)
     await tx.updateTable('outbox').set({ deliveredAt: at, dueAt: null }).where('deliveredAt', 'is', null).execute()
     const users = await tx.selectFrom('corp_user').select('userId').execute()
     for (const { userId } of users) {
@@ -122,40 +128,6 @@ async function settle(database: Database, clock: Clock): Promise<void> {
         .execute()
     }
   })
-}
-
-/** Its nightly job would have stopped an issuer on the day after its grace, and told it so: not on the day of the seed. */
-async function backdateSuspensions(tx: Writer): Promise<void> {
-  const calendar = await holidays(tx)
-  const stopped = await tx
-    .selectFrom('corp as c')
-    .innerJoin('ticket as t', 't.fkIssuer', 'c.pkCorp')
-    .select(['c.pkCorp', 'c.issueSuspendedSince as told'])
-    .select(({ fn }) => fn.min('t.payableDate').as('payableDate'))
-    .where('t.state', '=', 'OVERDUE')
-    .where('c.issueSuspendedSince', 'is not', null)
-    .groupBy(['c.pkCorp', 'c.issueSuspendedSince'])
-    .execute()
-  for (const { pkCorp, told, payableDate } of stopped) {
-    const since = addDays(graceUntil(payableDate, calendar), 1)
-    await tx.updateTable('corp').set({ issueSuspendedSince: since }).where('pkCorp', '=', pkCorp).execute()
-    const messages = await tx
-      .selectFrom('message as m')
-      .innerJoin('corp as r', 'r.pkCorp', 'm.fkCorp')
-      .select(['m.pkMessage', 'm.params'])
-      .where('m.notice', 'in', ['ISSUE_SUSPENDED', 'ISSUE_SUSPENDED_PARENT'])
-      .where((eb) => eb.or([eb('r.pkCorp', '=', pkCorp), eb('r.parentCorp', '=', pkCorp)]))
-      .execute()
-    for (const { pkMessage, params } of messages) {
-      const [day, ...rest] = JSON.parse(params) as string[]
-      if (day !== told) continue
-      await tx
-        .updateTable('message')
-        .set({ params: JSON.stringify([since, ...rest]) })
-        .where('pkMessage', '=', pkMessage)
-        .execute()
-    }
-  }
 }
 
 /** Messages that nobody has read yet, per person at most. */

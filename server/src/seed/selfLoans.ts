@@ -27,7 +27,7 @@ export const directorOf = (stage: Stage, { corp, director }: Borrower) =>
   contextOf(stage, director, corp, 'ROLE_CORP_DIRECTOR')
 
 /** Days before today on which the agreement is signed; the applications follow it. */
-const SIGNED_AGO = 430
+const SIGNED_AGO = 440
 
 interface Wanted {
   amount: string
@@ -39,7 +39,7 @@ interface Wanted {
 
 /** One after another: the funder refuses one, has one corrected that is given up then, and grants the third. */
 const wanted: readonly Wanted[] = [
-  { amount: '8000000.00', ago: 428, reply: { answer: 'REJECT', comment: '申请额度超出近两年经营规模' } },
+  { amount: '8000000.00', ago: 438, reply: { answer: 'REJECT', comment: '申请额度超出近两年经营规模' } },
   {
     amount: '4000000.00',
     ago: 394,

@@ -2,12 +2,11 @@ import type { SignupPayload } from '@jinpiao/contract/signup'
 import { addDays } from '@jinpiao/values/days'
 import { businesses } from '../business/all.ts'
 import { signupBusiness } from '../business/signup/signup.ts'
-import { instantOf, todayOf } from '../domain/clock.ts'
+import { todayOf } from '../domain/clock.ts'
 import { actsOf } from '../flow/acts.ts'
-import { answerTask } from '../jobs/answerTask.ts'
-import { openTasksBefore } from '../queries/tasks.ts'
 import { contextOf, type Scene, type Stage, signed } from './actors.ts'
 import { daysAgo, HOUR_MS } from './play.ts'
+import { answerAtWork, askedOf, workingMoment } from './playReply.ts'
 import { pkProductOf, seedDocumentsOf } from './products.ts'
 
 const signups = actsOf(businesses, signupBusiness)
@@ -99,13 +98,9 @@ function lineOf(stage: Stage, product: string, contactMobile: string, isComplete
 }
 
 async function hear(stage: Stage, applyNo: string, said: FunderSays): Promise<void> {
-  const open = await openTasksBefore(stage.database.read, instantOf(stage.clock))
-  const asked = open.find(({ task }) => task.no === applyNo)
-  if (asked === undefined) throw new RangeError(`The funder is not asked about ${applyNo}`)
-  const { task, owner } = asked
-  const answerer = { ...owner, name: task.institution, by: 'SIMULATOR' } as const
-  const evidence = { pkTask: task.pkTask, evidenceKey: `simulator:${task.pkTask}` }
-  await answerTask(stage, answerer, { ...evidence, ...replyOf(said, todayOf(stage.clock)) })
+  const asked = await askedOf(stage, ({ task }) => task.no === applyNo)
+  await stage.at(await workingMoment(stage, stage.clock.now()))
+  await answerAtWork(stage, asked, replyOf(said, todayOf(stage.clock)))
 }
 
 function replyOf(said: FunderSays, today: string) {

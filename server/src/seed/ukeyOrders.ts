@@ -90,8 +90,8 @@ export const ukeyOrderScenes: readonly Scene[] = [
   },
   // On its way to somebody who has none yet.
   async (stage, now) => {
-    const pkApply = await applied(stage, daysAgo(now, 4), director, 'CO2')
-    await made(stage, daysAgo(now, 3), pkApply, parcel)
+    const pkApply = await applied(stage, daysAgo(now, 5), director, 'CO2')
+    await made(stage, daysAgo(now, 4), pkApply, parcel)
   },
   // A renewal that its bearer has not activated.
   async (stage, now) => {

@@ -1,9 +1,11 @@
 import type { Application, ApplicationEndpoints, ApplicationOf } from '@jinpiao/contract/applications'
+import { DRAFT_DAYS, keptUntil } from '@jinpiao/contract/drafts'
 import { Link } from '@jinpiao/ui-kit/Link'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import { ListView } from '#portal/lists/ListView.tsx'
+import { DayText } from '#portal/parts/Moment.tsx'
 import type { Apply } from './apply.ts'
 import { useFormAddress } from './formAddress.ts'
 import { StoredActions } from './StoredActions.tsx'
@@ -14,7 +16,7 @@ interface StoredApplicationsProps<A extends ApplicationEndpoints, Values extends
   kind: StoredKind
 }
 
-/** 我的草稿, 被驳回, 已提交: what is under way, with what can be done with it. */
+/** 我的草稿, 被驳回, 已提交, 已结束: with what can be done with it, and until when it can be submitted. */
 export function StoredApplications<A extends ApplicationEndpoints, Values extends FieldValues>({
   apply,
   kind,
@@ -35,7 +37,7 @@ export function StoredApplications<A extends ApplicationEndpoints, Values extend
       rowName={({ applyNo }) => t('approval:rowName', { applyNo })}
       hrefOf={({ pkApply }) => hrefOf({ pkApply })}
       empty={{
-        text: t(`empty.${kind}`),
+        text: t(`empty.${kind}`, { n: DRAFT_DAYS }),
         action: (
           <Link href={hrefOf()} kind="standalone">
             {t('another')}
@@ -53,8 +55,17 @@ function useColumns<A extends ApplicationEndpoints, Values extends FieldValues>(
   const { t } = useTranslation('apply')
   const after: ListColumn<Application>[] = [
     ...(kind === 'returned' ? (['returnedByName', 'returnReason'] as const) : []),
-    ...(kind === 'submitted' ? (['state'] as const) : []),
+    ...(kind === 'submitted' || kind === 'ended' ? (['state'] as const) : []),
     { key: 'updatedAt', secondary: kind !== 'drafts' },
+    ...(kind === 'drafts' || kind === 'returned'
+      ? [
+          {
+            id: 'keptUntil',
+            header: t('keptUntil'),
+            cell: ({ updatedAt }: Application) => <DayText day={keptUntil(updatedAt)} />,
+          },
+        ]
+      : []),
     { id: 'actions', header: t('actions'), card: 'plain', cell: (row) => <StoredActions of={of} application={row} /> },
   ]
   // A row of the list has all that an application has.

@@ -1,14 +1,18 @@
-import { businessTypes, flowOf } from '@jinpiao/contract/flow'
-import { issue } from '@jinpiao/contract/issue'
+import { businessTypes, flowOf, statesOf } from '@jinpiao/contract/flow'
 import { expect, test } from 'vitest'
-import { storedKinds, storedStates } from './storedLists.ts'
+import { storedKindOf, storedKinds, storedStates } from './storedLists.ts'
 
 test.each(businessTypes)('%s: what waits for anybody stands in the tab 已提交', (type) => {
   const waiting = flowOf(type).steps.map(({ state }) => state)
   expect(storedStates({ types: [type] }, 'submitted')).toEqual(waiting)
 })
 
-test('the lists of a form have what stands in them besides, each state in one tab', () => {
-  const states = storedKinds.flatMap((kind) => storedStates(issue, kind))
-  expect(states).toEqual(['DRAFT', 'RETURNED', 'PENDING_DIRECTOR', 'PENDING_FINAL', 'PENDING_COUNTERPARTY'])
+test.each(businessTypes)('%s: each state stands in the one tab in which an application of it is shown', (type) => {
+  const all = statesOf([type])
+  const steps = flowOf(type).steps.map(({ state }) => state)
+  for (const state of all.filter((each) => !each.startsWith('PENDING_') || steps.some((step) => step === each))) {
+    const tabs = storedKinds.filter((kind) => storedStates({ types: [type] }, kind).includes(state))
+    expect(tabs, state).toEqual([storedKindOf(state)])
+  }
+  expect(storedKindOf('EXPIRED')).toBe('ended')
 })

@@ -1,3 +1,4 @@
+import { DRAFT_DAYS } from '@jinpiao/contract/drafts'
 import { businessMessage } from '@jinpiao/contract/errors'
 import { obstacleOf } from '@jinpiao/contract/obstacles'
 import { type PackParties, type PackType, packsOf } from '@jinpiao/contract/packs'
@@ -59,7 +60,7 @@ function NewPack({ kind, parties }: HeadFormProps) {
   return (
     <div className={css.middle}>
       <PageHead title={t(`routes:${create}`)} trail={[{ label: t(`routes:${list}`), href: packPages[kind].list }]} />
-      <p>{t('createHint')}</p>
+      <p>{t('createHint', { n: DRAFT_DAYS })}</p>
       <div className={surface}>
         <HeadForm kind={kind} parties={parties} />
       </div>

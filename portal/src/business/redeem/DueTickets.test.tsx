@@ -22,6 +22,8 @@ const ticket = (nr: number, changes: Partial<DueTicket> = {}): DueTicket => ({
   state: 'DUE',
   failReason: null,
   lastFailure: null,
+  draft: null,
+  payment: null,
   claim: null,
   actions: [],
   blockedReason: null,

@@ -5,6 +5,7 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
+import { SpokenSerials } from '@jinpiao/ui-kit/SpokenText'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import { ProseText } from '#portal/parts/Moment.tsx'
 import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { useFailureToast } from '#portal/parts/useFailureToast.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
+import { FailedPayment } from './FailedPayment.tsx'
 import { PaymentActs } from './PaymentActs.tsx'
 import { RedeemFigures } from './RedeemFigures.tsx'
 import { type RedeemTicket, toTicket } from './redeemForm.ts'
@@ -74,8 +76,15 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
           {
             id: 'redeemNo',
             header: terms.name('redeemNo'),
-            isOffered: ({ pkRedeem }) => pkRedeem !== null,
-            cell: (row) => <NumberLink term="redeemNo" of={row} no={row.redeemNo} />,
+            isOffered: ({ pkRedeem, draft }) => pkRedeem !== null || draft !== null,
+            cell: (row) =>
+              row.draft === null ? (
+                <NumberLink term="redeemNo" of={row} no={row.redeemNo} />
+              ) : (
+                <Link href={`${redeemPage[0]}?edit=${row.draft.pkApply}`} context={row.creditNo}>
+                  <SpokenSerials>{t('inDraft', { redeemNo: row.draft.redeemNo })}</SpokenSerials>
+                </Link>
+              ),
           },
           {
             id: 'failReason',
@@ -96,7 +105,9 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
             header: t('acts'),
             card: 'plain',
             isOffered: ({ actions, claim }) => claim !== null || actions.length > 0,
-            cell: (row) => <PaymentActs row={row} />,
+            cell: (row) => (
+              <PaymentActs row={row} fails={row.payment && <FailedPayment row={{ ...row, ...row.payment }} />} />
+            ),
           },
           { key: 'rootNo', secondary: true },
           { key: 'payableDate', secondary: true },

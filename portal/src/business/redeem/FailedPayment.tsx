@@ -12,8 +12,10 @@ import { ReasonDialog } from '#portal/signing/ReasonDialog.tsx'
 import { useFailureText } from '#portal/signing/useFailureText.ts'
 import { useSigning } from '#portal/signing/useSigning.tsx'
 
+type FailedKeys = 'pkApply' | 'pkLine' | 'line' | 'creditNo' | 'payeeName' | 'amount'
+
 /** 登记付款失败 of one payment: its reason is asked for, then it is signed. The ticket is due again. */
-export function FailedPayment({ row }: { row: RedeemLineRow }) {
+export function FailedPayment({ row }: { row: Pick<RedeemLineRow, FailedKeys> }) {
   const { t } = useTranslation('redeem')
   const { name } = useTerms()
   const [isOpen, setOpen] = useState(false)

@@ -12,9 +12,9 @@ import * as page from '#portal/parts/page.css.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
 interface PaymentActsProps {
-  /** A payment that the bank has not answered, or a ticket whose last payment has failed. */
+  /** A payment that the bank has not answered, or a ticket whose payment it has not, or whose last one has failed. */
   row: Pick<RedeemLineRow, 'claim' | 'actions' | 'creditNo'> &
-    (Pick<RedeemLineRow, 'pkLine'> | Pick<DueTicket, 'lastFailure'>)
+    (Pick<RedeemLineRow, 'pkLine'> | Pick<DueTicket, 'payment'>)
   /** To say that it has failed, where that can be said. */
   fails?: ReactNode
 }
@@ -25,7 +25,7 @@ export function PaymentActs({ row, fails }: PaymentActsProps) {
   const { claim, actions, creditNo } = row
   if (claim !== null) return <OpenClaim claim={claim} />
   if (!actions.some(({ allowed }) => allowed)) return <span className={css.noActs}>—</span>
-  const pkLine = 'pkLine' in row ? row.pkLine : (row.lastFailure?.pkLine ?? '')
+  const pkLine = 'pkLine' in row ? row.pkLine : (row.payment?.pkLine ?? '')
   return (
     <span className={css.rowActs}>
       {isAllowed(actions, 'CLAIM') && (

@@ -94,6 +94,7 @@ export function RedeemDetail({ detail }: { detail: Detail }) {
                   ),
               },
               { key: 'bankSerial', secondary: true },
+              ...(lines.some(({ pkReceipt }) => pkReceipt !== null) ? (['receiptNo'] as const) : []),
               {
                 id: 'settledBy',
                 header: name('settledBy'),

@@ -170,6 +170,7 @@ test.each([
 test('0048: a ticket whose payment failed says why, and leads to its batch, to paying it again and to stating it', async () => {
   const failure: FailedPayment = {
     pkLine: 'b1-0',
+    line: 0,
     pkApply: 'b1',
     redeemNo: 'SQ1',
     failedOn: '2027-02-20',

@@ -14,7 +14,8 @@ const own: Translated<typeof source> = {
   tabs: 'Ways to apply, and progress',
   progress: 'Progress',
   step: { form: 'Fill in', check: 'Check', sign: 'Sign', done: 'Done' },
-  tab: { drafts: 'My drafts', returned: 'Returned', submitted: 'Submitted' },
+  tab: { drafts: 'My drafts', returned: 'Returned', submitted: 'Submitted', ended: 'Ended' },
+  keptUntil: 'Kept until',
   furtherTab: { import: 'Import' },
   obstacle: {
     notNow: '{{act}}: not possible now. {{reason}}',
@@ -146,9 +147,10 @@ const own: Translated<typeof source> = {
     text: 'The application ends and cannot be corrected any more. To go on, fill in a new one.',
   },
   empty: {
-    drafts: 'No drafts. What is half filled in can be saved as a draft and continued within 30 days.',
+    drafts: 'No drafts. What is half filled in can be saved as a draft and continued within {{n}} days.',
     returned: 'Nothing has been returned.',
     submitted: 'Nothing is under way. What you submit can be followed here.',
+    ended: 'Nothing has ended. What is finished, withdrawn, voided or lapsed stands here.',
   },
   issue: {
     form: 'Form',

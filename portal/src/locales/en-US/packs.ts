@@ -19,7 +19,7 @@ export const packs: Translated<typeof source> = {
   download: 'Download files',
   noFiles: 'Pack “{{name}}” has no files yet',
   createHint:
-    'Begin with what the pack is for. Authorisations, contracts, invoices and further material are uploaded afterwards. Drafts are kept for 30 days.',
+    'Begin with what the pack is for. Authorisations, contracts, invoices and further material are uploaded afterwards. Drafts are kept for {{n}} days.',
   createSubmit: 'Save and upload papers',
   created: 'Pack “{{name}}” created',
   cancel: 'Cancel',

@@ -88,6 +88,7 @@ export const redeem: Translated<typeof source> & Record<`${string}_one`, string>
   },
   failed: 'The payment of {{creditNo}} is stated as failed; register it again',
   claim: 'Read statement {{claimNo}}',
+  inDraft: 'In draft {{redeemNo}}: go on',
   inClaim: 'Statement {{claimNo}}',
   notice: 'Payment order',
   noticeOf: 'Payment order {{redeemNo}}',

@@ -13,7 +13,8 @@ export const own = {
   tabs: '办理方式与进度',
   progress: '办理进度',
   step: { form: '填写', check: '核对', sign: '签名', done: '完成' },
-  tab: { drafts: '我的草稿', returned: '被驳回', submitted: '已提交' },
+  tab: { drafts: '我的草稿', returned: '被驳回', submitted: '已提交', ended: '已结束' },
+  keptUntil: '保留至',
   /** Further ways to fill a form, by the label of their tab. */
   furtherTab: { import: '批量导入' },
   obstacle: {
@@ -152,9 +153,10 @@ export const own = {
     text: '作废后申请结束，不能再修改；如需办理须重新填写。',
   },
   empty: {
-    drafts: '没有草稿。填写到一半的申请可以保存为草稿，30 天内继续。',
+    drafts: '没有草稿。填写到一半的申请可以保存为草稿，{{n}} 天内继续。',
     returned: '没有被驳回的申请。',
     submitted: '没有正在办理的申请。提交后可在这里查看进度。',
+    ended: '没有已结束的申请。办结、撤回、作废和失效的申请列在这里。',
   },
   issue: {
     form: '单笔',

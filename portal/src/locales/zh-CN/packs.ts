@@ -15,7 +15,7 @@ export const packs = {
   copied: '已复制资料“{{name}}”',
   download: '下载文件',
   noFiles: '资料“{{name}}”还没有文件',
-  createHint: '先填写基本信息，保存后分项上传授权书、合同、发票和其他材料。草稿保留 30 天。',
+  createHint: '先填写基本信息，保存后分项上传授权书、合同、发票和其他材料。草稿保留 {{n}} 天。',
   createSubmit: '保存，去上传资料',
   created: '已新建资料“{{name}}”',
   cancel: '取消',

@@ -69,6 +69,7 @@ export const redeem = {
   failReasons: { account: '收款账号与户名不符', balance: '付款账户余额不足', returned: '银行已退回该笔付款' },
   failed: '已登记 {{creditNo}} 付款失败，可重新登记兑付',
   claim: '查看登记 {{claimNo}}',
+  inDraft: '已在草稿 {{redeemNo}} 中，继续填写',
   inClaim: '登记 {{claimNo}}',
   notice: '付款通知书',
   noticeOf: '付款通知书 {{redeemNo}}',

@@ -2,7 +2,9 @@ import { moveClock } from '@jinpiao/contract/dev'
 import type { BusinessType, SignedAction } from '@jinpiao/contract/flow'
 import { redeemPage } from '@jinpiao/contract/permissions/redeem'
 import type { ApplicationState } from '@jinpiao/contract/status'
+import { getHomeFigures } from '@jinpiao/contract/todos'
 import { dueHref, waysToPay } from '@jinpiao/contract/waysToPay'
+import { addDays } from '@jinpiao/values/days'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '../../acts/context.ts'
 import { todayOf } from '../../domain/clock.ts'
@@ -10,9 +12,11 @@ import { simulate } from '../../jobs/simulated/answer.ts'
 import { usableAccounts } from '../../queries/accounts.ts'
 import { dueTickets } from '../../queries/dueTickets.ts'
 import { readIssuer } from '../../queries/issuers.ts'
+import { limits } from '../../queries/limits.ts'
 import { redeemLines } from '../../queries/redeemLines.ts'
 import { toPayOf } from '../../queries/toPay.ts'
 import { stateFailure } from '../../testing/claims.ts'
+import { answering } from '../../testing/figures/ask.ts'
 import { staffOf } from '../../testing/figures/enterprises.ts'
 import { formOf } from '../../testing/steps.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -156,6 +160,72 @@ async function expectWays(people: readonly Actor[]): Promise<void> {
   expect(all, operator.corpName).toBe(suspension?.count)
 }
 
+/** Branches of these enterprises, with their people. */
+async function branchesOf(parents: readonly (readonly Actor[])[]): Promise<Actor[][]> {
+  const { read } = t.services.database
+  const keys = parents.map(([first]) => first?.fkCorp ?? '')
+  const branches = await read
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where('parentCorp', 'in', ['', ...keys])
+    .execute()
+  const found = (await staffOf(read)).filter(([first]) => branches.some(({ pkCorp }) => pkCorp === first?.fkCorp))
+  return found.map((people) => [...people])
+}
+
+/** What home, limits and form of a branch say of the suspension, its own or its parent's: all the same. @returns whether there is one. */
+async function branchStands(people: readonly Actor[]): Promise<boolean> {
+  const operator = who(people, 'OPERATOR')
+  const { database, clock } = t.services
+  const { suspension, suspendedParent } = await readIssuer(database.read, operator.fkCorp)
+  const isStopped = suspension !== null || suspendedParent !== null
+  const server = answering(database, clock)
+  const home = await server.answer(getHomeFigures, operator)
+  expect([home.suspendedSince, home.suspendedParent]).toEqual([suspension?.since ?? null, suspendedParent])
+  const found = await listObstacles(reading(operator), { type: 'ISSUE' })
+  const names = found
+    .map(({ name }) => name)
+    .filter((name) => name === 'ISSUE_SUSPENDED' || name === 'PARENT_SUSPENDED')
+  expect(names.length > 0).toBe(isStopped)
+  const { list, sum } = await limits.page(reading(operator), rows)
+  expect(list.length).toBeGreaterThan(0)
+  const usable = list.filter(({ available }) => available !== '0.00')
+  expect([usable.length > 0, sum?.['available'] !== '0.00']).toEqual([!isStopped, !isStopped])
+  return isStopped
+}
+
+/** A form like the last one of the branch, from the draft to the ticket; undefined: it may not be submitted, and why. */
+async function issueLike(people: readonly Actor[]): Promise<string | undefined> {
+  const { read } = t.services.database
+  const operator = who(people, 'OPERATOR')
+  const last = await read
+    .selectFrom('application')
+    .select('payload')
+    .where('fkCorp', '=', operator.fkCorp)
+    .where('businessType', '=', 'ISSUE')
+    .orderBy('pkApply', 'desc')
+    .executeTakeFirstOrThrow()
+  const promisedDate = addDays(todayOf(t.services.clock), 90)
+  const line = { ...JSON.parse(last.payload), amount: '1000.00', promisedDate, tenorReason: '按合同约定' }
+  const { saved } = await formOf('ISSUE').save(as(operator), { lines: [line] })
+  const pkApplys = saved.map(({ pkApply }) => pkApply)
+  const refused = await act(operator, 'ISSUE', pkApplys).then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  )
+  if (refused !== undefined) return refused
+  await act(who(people, 'DIRECTOR'), 'ISSUE', pkApplys, 'PENDING_DIRECTOR')
+  const { state } = await read
+    .selectFrom('application')
+    .select('state')
+    .where('pkApply', 'in', pkApplys)
+    .executeTakeFirstOrThrow()
+  if (state === 'PENDING_FINAL') await act(who(people, 'FINAL'), 'ISSUE', pkApplys, 'PENDING_FINAL')
+  const born = await read.selectFrom('ticket').select('pkCredit').where('bornBy', 'in', pkApplys).execute()
+  expect(born).toHaveLength(1)
+  return undefined
+}
+
 /** Rounds of registering, the bank and whatever it leaves: one for what failed, one for what it never answers. */
 const ROUNDS = 4
 
@@ -165,6 +235,12 @@ test.each([35, 145])(
   async (days) => {
     await t.client().call(moveClock, { body: { days, hours: 0 } })
     expect((await suspended()).map(([first]) => first?.corpName)).toContain('华岳重工股份有限公司')
+    const branches = await branchesOf(await suspended())
+    expect(branches.length).toBeGreaterThan(0)
+    for (const branch of branches) {
+      expect(await branchStands(branch)).toBe(true)
+      expect(await issueLike(branch)).toMatch(/^(04000120|04000174)$/)
+    }
     for (let round = 0; round < ROUNDS; round++) {
       for (const people of await suspended()) {
         await expectWays(people)
@@ -176,7 +252,12 @@ test.each([35, 145])(
       await t.client().call(moveClock, { body: { days: 3, hours: 0 } })
       await simulate(job(), 0)
       for (const people of await suspended()) await endUnanswered(people)
+      for (const branch of branches) await branchStands(branch)
     }
     expect((await suspended()).map(([first]) => first?.corpName)).toEqual([])
+    for (const branch of branches) {
+      expect(await branchStands(branch)).toBe(false)
+      expect(await issueLike(branch)).toBeUndefined()
+    }
   },
 )

@@ -59,6 +59,7 @@ export async function linesOf(
       claim: null,
       actions: [],
       blockedReason: null,
+      ...noReceipt,
     }))
   }
   return payables.map(({ account, amountFen, ...payable }, line) => ({
@@ -85,6 +86,7 @@ export async function linesOf(
     blockedReason: null,
     state: null,
     settledBy: null,
+    ...noReceipt,
   }))
 }
 
@@ -92,6 +94,7 @@ export async function linesOf(
 async function withActs(context: QueryContext, pkApply: string, lines: readonly RedeemLine[]): Promise<RedeemLine[]> {
   const { read } = context
   const stored = await redeemLinesOf(read, pkApply)
+  const receipts = await receiptsOf(context, lines)
   return Promise.all(
     lines.map(async (line) => {
       const own = stored.find((each) => each.line === line.line)
@@ -99,11 +102,26 @@ async function withActs(context: QueryContext, pkApply: string, lines: readonly 
       const claimNo = await claimNoOf(read, own)
       return {
         ...line,
+        ...(line.state === 'PAID' && receipts.get(line.pkCredit)),
         claim: claimNo === null ? null : { pkApply: own.claimedBy ?? '', claimNo, judgeBy: own.judgeBy },
         actions: lineActions(context, { lineState: own.state, claimNo, takenNo: line.takenBy?.applyNo ?? null }),
       }
     }),
   )
+}
+
+const noReceipt = { pkReceipt: null, receiptNo: null }
+
+/** Of payments of the enterprise its own receipts, by ticket: each is paid once. */
+async function receiptsOf({ read, actor }: QueryContext, lines: readonly RedeemLine[]) {
+  const rows = await read
+    .selectFrom('receipt')
+    .select(['pkCredit', 'pkReceipt', 'receiptNo'])
+    .where('pkCredit', 'in', ['', ...lines.map(({ pkCredit }) => pkCredit)])
+    .where('kind', '=', 'REDEEM')
+    .where('fkCorp', '=', actor.fkCorp)
+    .execute()
+  return new Map(rows.map(({ pkCredit, ...receipt }) => [pkCredit, receipt]))
 }
 
 /** Of a form: why a ticket cannot be paid now, by the rules that would refuse it. */

@@ -1,16 +1,17 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { accountInfoPage } from '@jinpiao/contract/permissions/redeem'
 import { remindPayees as remindEndpoint } from '@jinpiao/contract/redeem'
+import { heldHref } from '@jinpiao/contract/waysToPay'
 import { formatMoney } from '@jinpiao/values/money'
 import { runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { lockRows } from '../../acts/locks.ts'
-import { notify } from '../../acts/notify.ts'
+import { type Notice, notify } from '../../acts/notify.ts'
 import { BusinessError } from '../../domain/businessError.ts'
-import { readPayables, remindedOn } from '../../queries/payables.ts'
+import { type Payable, readPayables, remindedOn } from '../../queries/payables.ts'
 
 /**
- * Asks payees without a proved account to register one (I18): each about one of its tickets, once a day.
+ * Asks payees without a proved account to register one (I18): each about all of its tickets that are named, once a day.
  *
  * @throws {BusinessError} 04000176 all of them have been asked today.
  */
@@ -24,26 +25,34 @@ export function remindPayees(
     await lockRows(act, { ticket: fkCredits })
     const payables = await readPayables(tx, actor.fkCorp, fkCredits)
     const blocked = payables.filter(({ account, state }) => account === undefined && state !== 'REDEEMED')
-    const perPayee = new Map(blocked.map((each) => [each.fkPayee, each]))
+    const perPayee = Map.groupBy(blocked, ({ fkPayee }) => fkPayee)
     const reminded = await remindedOn(tx, actor.fkCorp, [...perPayee.keys()])
-    const toAsk = [...perPayee.values()].filter(({ fkPayee }) => reminded.get(fkPayee) !== today)
+    const toAsk = [...perPayee].filter(([fkPayee]) => reminded.get(fkPayee) !== today)
     if (toAsk.length === 0 && perPayee.size > 0) throw new BusinessError('04000176')
-    for (const { fkPayee, creditNo, amountFen } of toAsk) {
+    for (const [fkPayee, tickets] of toAsk) {
       await tx
         .insertInto('account_reminder')
         .values({ fkCorp: actor.fkCorp, fkPayee, remindedOn: today })
         .onConflict((conflict) => conflict.columns(['fkCorp', 'fkPayee']).doUpdateSet({ remindedOn: today }))
         .execute()
-      const params = [actor.corpName, creditNo, formatMoney(amountFen)]
-      const notice = {
-        name: 'PAYEE_ACCOUNT_NEEDED',
-        params,
-        messageType: 'TODO',
-        link: accountInfoPage[0],
-        target: `account-needed:${actor.fkCorp}:${fkPayee}:${today}`,
-      } as const
+      const target = `account-needed:${actor.fkCorp}:${fkPayee}:${today}`
+      const notice = { ...needed(actor.corpName, tickets), messageType: 'TODO', target } as const
       await notify(act, fkPayee, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
     }
     return { count: toAsk.length }
   })
+}
+
+/** One ticket by its number; of several how many, what they come to and where they stand. */
+function needed(issuer: string, tickets: readonly Payable[]): Pick<Notice, 'name' | 'params' | 'link'> {
+  const sum = formatMoney(tickets.reduce((fen, { amountFen }) => fen + amountFen, 0n))
+  const [first] = tickets
+  if (first !== undefined && tickets.length === 1)
+    return { name: 'PAYEE_ACCOUNT_NEEDED', params: [issuer, first.creditNo, sum], link: accountInfoPage[0] }
+  const states = new Set(tickets.map(({ state }) => state))
+  return {
+    name: 'PAYEE_ACCOUNT_NEEDED_ALL',
+    params: [issuer, String(tickets.length), sum],
+    link: heldHref(states),
+  }
 }

@@ -66,6 +66,34 @@ describe('0048: what the bank could not pay its payer may have paid otherwise', 
     expect((await failedRows('director')).map(({ actions }) => actions)).toEqual([[]])
   })
 
+  test('a payment that the bank has not answered: its row offers what can be said of it, and leads to what was', async () => {
+    const paying = async (who: Person) =>
+      (await dueTickets.page(reading(world, who), { ...page, box: 'PAYING' })).list.find(
+        ({ payment }) => payment?.pkLine === `${pkApply}-1`,
+      )
+    expect((await paying('operator'))?.payment).toEqual({ pkLine: `${pkApply}-1`, pkApply, line: 1 })
+    const acts = (await paying('operator'))?.actions.map(({ action, allowed }) => [action, allowed])
+    expect(acts).toEqual([
+      ['CLAIM', true],
+      ['FAIL', true],
+    ])
+    expect((await paying('director'))?.actions).toEqual([])
+    const claim = await stated('STATED-2', 1)
+    expect((await paying('director'))?.claim).toMatchObject({ pkApply: claim })
+    expect((await paying('operator'))?.actions.some(({ allowed }) => allowed)).toBe(false)
+  })
+
+  test('one that a draft names already leads to the draft, and one that came back too; a batch that is submitted holds it', async () => {
+    const [before] = await failedRows()
+    expect(before?.draft).toBeNull()
+    const line = { fkCredits: [before?.pkCredit ?? ''], payDate: todayOf(world.clock), pkAccount: '', remark: '' }
+    const { saved } = await formOf('REDEEM').save(as(world, 'operator'), { lines: [line] })
+    const draft = saved[0]
+    expect((await failedRows())[0]?.draft).toEqual({ pkApply: draft?.pkApply, redeemNo: draft?.applyNo })
+    const { list } = await dueTickets.page(reading(world, 'director'), { ...page, box: 'FREE' })
+    expect(list.find(({ pkCredit }) => pkCredit === before?.pkCredit)?.draft).toEqual((await failedRows())[0]?.draft)
+  })
+
   test('so do its batch, 兑付查询 and the page of the ticket, to the operator alone', async () => {
     const pkLine = `${pkApply}-0`
     const offered = async (who: Person) => {

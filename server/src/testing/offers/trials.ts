@@ -112,13 +112,19 @@ const statesFailure: Trial<{ pkApply: string; line: number }> = async ({ context
   return undefined
 }
 
+/** The same of a ticket, about its payment. */
+const ofPayment =
+  (trial: Trial<{ pkApply: string; line: number }>): Trial<{ payment: { pkApply: string; line: number } }> =>
+  (tried, { payment }) =>
+    trial(tried, payment)
+
 /** The payment can be stated: its form lacks nothing but the receipt. */
-const statesPayment: Trial<{ pkLine?: string; lastFailure?: { pkLine: string } | null }> = async (
+const statesPayment: Trial<{ pkLine?: string; payment?: { pkLine: string } | null }> = async (
   { context },
-  { pkLine, lastFailure },
+  { pkLine, payment },
 ) => {
   const line = {
-    pkLine: pkLine ?? lastFailure?.pkLine ?? '',
+    pkLine: pkLine ?? payment?.pkLine ?? '',
     bankSerial: 'TRIED-0001',
     payDate: todayOf(context.clock),
     fileIds: [],
@@ -138,7 +144,7 @@ export const trials: Record<string, Record<string, Trial | Untried>> = {
   confirmations: onMatters,
   // A limit can be chosen in the form, which says first what else stands in its way.
   limits: { ISSUE: 'a form about the row', ALLOCATE: opensForm('LIMIT_ALLOC') },
-  'redeem-due': { CLAIM: statesPayment },
+  'redeem-due': { CLAIM: statesPayment, FAIL: ofPayment(statesFailure) },
   'redeem-lines': {
     CLAIM: statesPayment,
     FAIL: statesFailure,
