@@ -52,7 +52,10 @@ async function balanced(servers: RunningServer[], isOver: () => boolean) {
       const server = [...ready][sent % Math.max(1, ready.size)]
       if (server === undefined) continue
       sent += 1
-      const code = await server.client().call(getPlatformConfig).then(({ status, code }) => `${status} ${code}`, String)
+      const code = await server
+        .client()
+        .call(getPlatformConfig)
+        .then(({ status, code }) => `${status} ${code}`, String)
       if (code !== '200 0') refused.push([server.address, code])
     }
   }

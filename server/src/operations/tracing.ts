@@ -34,7 +34,7 @@ const MAX_TEXT = 4000
 export function openTracing(
   { url, headers, serviceName, ratio }: TracesConfig,
   report: { failed(): void; again(): void },
-): { tracer: Tracer; close(): Promise<void> } {
+): { tracer: Tracer; flush(): Promise<void>; close(): Promise<void> } {
   const sampler = new TraceIdRatioBasedSampler(ratio)
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -44,10 +44,18 @@ export function openTracing(
     // Who sends a request does not choose whether it is kept: the number of its trace does.
     sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler, remoteParentNotSampled: sampler }),
     spanLimits: { attributeValueLengthLimit: MAX_TEXT },
-    spanProcessors: [new BatchSpanProcessor({ exporter: reported(new OTLPTraceExporter({ url, headers, timeoutMillis: SEND_MS }), report) })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: reported(new OTLPTraceExporter({ url, headers, timeoutMillis: SEND_MS }), report),
+      }),
+    ],
   })
-  // What is left is sent; where nobody takes it the server ends all the same.
-  return { tracer: tracerOf(provider), close: () => provider.shutdown().catch(() => undefined) }
+  return {
+    tracer: tracerOf(provider),
+    flush: () => provider.forceFlush(),
+    // What is left is sent; where nobody takes it the server ends all the same.
+    close: () => provider.shutdown().catch(() => undefined),
+  }
 }
 
 function tracerOf(provider: TracerProvider): Tracer {

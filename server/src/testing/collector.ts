@@ -39,7 +39,8 @@ export async function collector() {
     texts,
     asked,
     resources: () => bodies().flatMap((body) => body.resourceSpans.map(({ resource }) => factsOf(resource))),
-    spans: () => bodies().flatMap((body) => body.resourceSpans.flatMap((each) => each.scopeSpans.flatMap((s) => s.spans))),
+    spans: () =>
+      bodies().flatMap((body) => body.resourceSpans.flatMap((each) => each.scopeSpans.flatMap((s) => s.spans))),
     close: () => new Promise((closed) => server.close(closed)),
   }
 }
