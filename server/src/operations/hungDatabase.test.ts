@@ -103,7 +103,7 @@ test('a database that has crashed and begins again is an outage, said once, and 
   process.kill(postmaster, 'SIGQUIT')
   await expect.poll(async () => (await call()).status, { timeout: 15_000 }).toBe(503)
   await expectOutage()
-  await expect.poll(() => isThere(postmaster)).toBe(false)
+  await expect.poll(() => isThere(postmaster), { timeout: 15_000 }).toBe(false)
   await postgres.startAgain()
   await expectBack()
   const user = { ...newUser(), pkRoles: platform.pkRoles }
