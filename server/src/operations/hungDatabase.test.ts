@@ -22,6 +22,8 @@ beforeAll(async () => {
   platform = await administered(t, { DATA_DIR, OPERATIONS_PORT: '0', DRAIN_SECONDS: '0', LOG_LEVEL: 'error' })
 })
 afterAll(async () => {
+  // A test that failed in between has left it standing, and then it would never end.
+  signalAll('SIGCONT')
   await platform.end()
   await postgres.stop()
   await rm(DATA_DIR, { recursive: true })
