@@ -55,6 +55,9 @@ test('a disk of files that says nothing is an outage of uploads alone, said once
   const since = Date.now()
   expect(await Promise.all(Array.from({ length: 8 }, upload))).toEqual(Array(8).fill([503, '99000504', '10']))
   expect(Date.now() - since).toBeLessThan(DISK_PATIENCE_MS)
+  expect((await fetch(`${platform.server().address}/nowhere`, { method: 'POST', body: new FormData() })).status).toBe(
+    415,
+  )
   const figures = await (await fetch(`${platform.server().operations}/metrics`)).text()
   expect(figures).toMatch(/^jinpiao_files_away 1$/m)
   await rm(SLOW_DISK)
