@@ -33,6 +33,7 @@ export interface Config {
   smsUrl: string | undefined
   smsToken: string | undefined
   reportUrl: string | undefined
+  reportToken: string | undefined
   /** `smtps://user:password@host`; undefined: no mail. */
   smtpUrl: string | undefined
   /** Sender of mails; there is one wherever there is `smtpUrl`. */
@@ -93,6 +94,7 @@ export function readConfig(env: Environment): Config {
     smsUrl: address(env, 'SMS_URL', webAddress),
     smsToken: env['SMS_TOKEN'] || undefined,
     reportUrl: address(env, 'REPORT_URL', webAddress),
+    reportToken: env['REPORT_TOKEN'] || undefined,
     ...mailOf(env),
     traces: tracesOf(env),
     analytics: {

@@ -19,9 +19,9 @@ afterEach(async () => {
   await rm(DATA_DIR, { recursive: true })
 })
 
-/** What a start says that cannot succeed. */
-function saidAtStart(): Promise<string> {
-  const server = startServer(t, { DATA_DIR })
+/** What a start says, until it is ready or has failed. */
+function saidAtStart(env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const server = startServer(t, { DATA_DIR, ...env })
   return new Promise((resolve) => {
     let said = ''
     for (const stream of [server.stdout, server.stderr]) {
@@ -42,6 +42,21 @@ test('what a file of the data folder is at fault for is said of that file, not o
   const keys = join(DATA_DIR, 'password-keys.json')
   await writeFile(keys, '[{"kid":"a","privateKeyPem":"-----BEGIN PRIVATE KEY-----","notAfter":"2099-01-01"}]')
   expect(await saidAtStart()).toBe(`${keys} is damaged: remove it, and new keys are made\n`)
+})
+
+test('a start without a demonstration says who takes nothing, before it says that it is ready', async () => {
+  const said = (await saidAtStart()).split('\n').filter((line) => !line.startsWith('{'))
+  expect(said.slice(0, 4)).toEqual([
+    'SMS_URL is not set: codes are refused, text messages wait in the outbox and are given up after three days',
+    'SMTP_URL is not set: mails wait in the outbox and are given up after three days',
+    'REPORT_URL is not set: reports of tickets wait in the outbox and are given up after three days',
+    expect.stringMatching(/^ready: http:/),
+  ])
+  const all = { SMS_URL: 'http://127.0.0.1:9/', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example' }
+  expect(await saidAtStart({ ...all, REPORT_URL: 'http://127.0.0.1:9/' })).not.toContain('is not set')
+  expect(await saidAtStart({ REPORT_URL: 'geheim' })).toBe(
+    'REPORT_URL is not an address like https://gateway.example/send\n',
+  )
 })
 
 test('a key file that no login could use is damaged; one that cannot be read is not made anew', async () => {

@@ -17,6 +17,8 @@ const compileCache = join(repository, 'node_modules', '.cache', 'compiled')
 export interface OwnServer {
   /** Of the portal, with the slash at its end. */
   baseURL: string
+  /** All that it has said since it was ready. */
+  said(): string
   stop(): Promise<void>
 }
 
@@ -82,8 +84,12 @@ async function start(dataDir: string, settings: Readonly<Record<string, string>>
   for await (const line of createInterface({ input: child.stdout })) {
     const [, port] = /^ready: http:\/\/localhost:(\d+)\/cv3\/$/.exec(line) ?? []
     if (port !== undefined) {
+      let said = ''
+      child.stdout.on('data', (chunk) => {
+        said += chunk
+      })
       child.stdout.resume()
-      return { baseURL: `http://127.0.0.1:${port}/cv3/`, stop }
+      return { baseURL: `http://127.0.0.1:${port}/cv3/`, said: () => said, stop }
     }
   }
   await stop()

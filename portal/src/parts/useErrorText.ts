@@ -13,9 +13,12 @@ export function useErrorText(what: 'act' | 'load' = 'act'): (error: unknown) => 
   const { hotline } = usePlatform()
   return useCallback(
     (error) => {
+      // Where a query failed its number stands below the words (`QueryState`).
+      const withNumber = ({ requestId }: NetworkError) =>
+        requestId === undefined ? t('network') : `${t('network')} ${t('requestId')} ${requestId}`
       if (error instanceof BusinessError && error.message !== '') return error.message
       if (isOfflineFailure(error)) return t(what === 'act' ? 'offlineAct' : 'offlineLoad')
-      if (error instanceof NetworkError) return t('network')
+      if (error instanceof NetworkError) return what === 'act' ? withNumber(error) : t('network')
       if (error instanceof SessionLostError) return t('sessionOver')
       return t('serverErrorNext', { error: t('serverError'), hotline })
     },

@@ -1,10 +1,8 @@
 import type { Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '@jinpiao/contract/endpoint'
-import { REQUEST_ID_HEADER } from '@jinpiao/contract/requestSignature'
 import type { Language } from '@jinpiao/contract/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditFact, writeAudit } from '../acts/audit.ts'
 import type { Actor, CommandContext, QueryContext } from '../acts/context.ts'
-import { newPk } from '../acts/keys.ts'
 import type { Writer } from '../db/database.ts'
 import { isUkeyControlOn } from '../db/settings.ts'
 import { instantOf } from '../domain/clock.ts'
@@ -63,7 +61,7 @@ export function createCall<E extends Endpoint>(
   const client = {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    requestId: requestIdOf(request),
+    requestId: request.id,
   }
   return {
     ...input,
@@ -100,12 +98,6 @@ export function createCall<E extends Endpoint>(
     record: (tx, ...facts) =>
       writeAudit({ tx, context: client, actor: actorOf(identity()), at: instantOf(clock), facts }),
   }
-}
-
-/** A client that sends no id gets a new one: its act is then simply not repeatable (I24). */
-function requestIdOf(request: FastifyRequest): string {
-  const id = request.headers[REQUEST_ID_HEADER]
-  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : newPk()
 }
 
 /** What commands and queries know of the caller; nothing of it comes from the client. */

@@ -92,8 +92,7 @@ export function registerLogin({ on, services: all }: Api): void {
   })
 
   on(sendSms, async ({ body, ip }) => {
-    limit.sendingCode(ip)
-    const code = await sendCode(database, clock, sms, body)
+    const code = await limit.sendingCode(ip, () => sendCode(database, clock, sms, body))
     return codeSent(code, demoCa !== undefined)
   })
 

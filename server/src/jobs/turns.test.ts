@@ -24,7 +24,7 @@ test('a job that runs shows as running, whichever server ended one meanwhile; th
   const began = instantOf(clock)
   let end = () => {}
   const first = asTurn(job(), { name: 'daily', holder: 'A' }, () => new Promise<void>((resolve) => (end = resolve)))
-  await expect.poll(states).toEqual({ daily: ['RUNS', began, null] })
+  await expect.poll(states, { timeout: 15_000 }).toEqual({ daily: ['RUNS', began, null] })
   clock.advance(1000)
   await asTurn(job(), { name: 'daily', holder: 'B' }, async () => undefined)
   expect(await states()).toEqual({ daily: ['RUNS', began, null] })
@@ -41,7 +41,7 @@ test('a job that runs shows as running, whichever server ended one meanwhile; th
 
 test('one whose server was killed has broken off, and is forgotten a day later', async () => {
   void asTurn(job(), { name: 'audit', holder: 'C' }, () => new Promise(() => {}))
-  await expect.poll(async () => (await states())['audit']?.[0]).toBe('RUNS')
+  await expect.poll(async () => (await states())['audit']?.[0], { timeout: 15_000 }).toBe('RUNS')
   clock.advance(MINUTE_MS)
   expect((await states())['audit']?.[0]).toBe('BROKE_OFF')
   clock.advance(DAY_MS)

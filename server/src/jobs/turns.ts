@@ -41,12 +41,15 @@ export async function asTurn<Result>(
             .execute(),
         IN_BACKGROUND,
       )
-      .catch(() => undefined)
+      .then(
+        () => true,
+        () => false,
+      )
   }
   const beganAt = instantOf(wall)
   let hasFailed = 0
   const runs = () => keep({ endedAt: null, hasFailed })
-  await runs()
+  const isKept = await runs()
   let alive: Promise<unknown> = Promise.resolve()
   const heartbeat = setInterval(() => {
     alive = runs()
@@ -62,7 +65,8 @@ export async function asTurn<Result>(
   } finally {
     clearInterval(heartbeat)
     await alive
-    await keep({ endedAt: instantOf(wall), hasFailed })
+    // Of a database that is away nothing is asked again: who stops a server would wait for it.
+    if (isKept) await keep({ endedAt: instantOf(wall), hasFailed })
   }
 }
 

@@ -22,6 +22,8 @@ beforeAll(async () => {
   platform = await administered(t, { DATA_DIR, OPERATIONS_PORT: '0', DRAIN_SECONDS: '0', LOG_LEVEL: 'error' })
 })
 afterAll(async () => {
+  // A test that failed in between has left it standing, and then it would never end.
+  signalAll('SIGCONT')
   await platform.end()
   await postgres.stop()
   await rm(DATA_DIR, { recursive: true })
@@ -103,7 +105,7 @@ test('a database that has crashed and begins again is an outage, said once, and 
   process.kill(postmaster, 'SIGQUIT')
   await expect.poll(async () => (await call()).status, { timeout: 15_000 }).toBe(503)
   await expectOutage()
-  await expect.poll(() => isThere(postmaster)).toBe(false)
+  await expect.poll(() => isThere(postmaster), { timeout: 15_000 }).toBe(false)
   await postgres.startAgain()
   await expectBack()
   const user = { ...newUser(), pkRoles: platform.pkRoles }

@@ -34,7 +34,7 @@ const MAX_TEXT = 4000
 export function openTracing(
   { url, headers, serviceName, ratio }: TracesConfig,
   report: { failed(): void; again(): void },
-): { tracer: Tracer; close(): Promise<void> } {
+): { tracer: Tracer; flush(): Promise<void>; close(): Promise<void> } {
   const sampler = new TraceIdRatioBasedSampler(ratio)
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -50,8 +50,12 @@ export function openTracing(
       }),
     ],
   })
-  // What is left is sent; where nobody takes it the server ends all the same.
-  return { tracer: tracerOf(provider), close: () => provider.shutdown().catch(() => undefined) }
+  return {
+    tracer: tracerOf(provider),
+    flush: () => provider.forceFlush(),
+    // What is left is sent; where nobody takes it the server ends all the same.
+    close: () => provider.shutdown().catch(() => undefined),
+  }
 }
 
 function tracerOf(provider: TracerProvider): Tracer {

@@ -3,8 +3,10 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { sentText, sentTitle } from '@jinpiao/contract/sentTexts'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { smtpMail } from './mail.ts'
-import { missingOutlets } from './outlets.ts'
+import { missingOutlets, outletsOf } from './outlets.ts'
+import { postJson } from './post.ts'
 import { httpSms } from './smsGateway.ts'
 
 const open: Server[] = []
@@ -108,8 +110,30 @@ describe('a mail', () => {
   })
 })
 
+test('a report of a ticket has its token, as a text message has its own', async () => {
+  const tokens: (string | undefined)[] = []
+  const server = createHttp((request, reply) => {
+    tokens.push(request.headers.authorization)
+    reply.end()
+  })
+  const url = `http://127.0.0.1:${await portOf(server)}`
+  const env = { DEMO: '0', SMS_URL: url, SMS_TOKEN: 'of-messages', REPORT_URL: url, REPORT_TOKEN: 'of-reports' }
+  const { report, sms: texts } = outletsOf(readConfig(env))
+  if (report === undefined || texts === undefined) throw new Error('no outlets')
+  await postJson(report, { id: '01J' })
+  await texts.send(message)
+  expect(tokens).toEqual(['Bearer of-reports', 'Bearer of-messages'])
+})
+
 test('a start says which variable is missing and what follows; a demonstration needs none', () => {
-  const none = { smsUrl: undefined, smsToken: undefined, smtpUrl: undefined, mailFrom: undefined, reportUrl: undefined }
+  const none = {
+    smsUrl: undefined,
+    smsToken: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    reportUrl: undefined,
+    reportToken: undefined,
+  }
   expect(missingOutlets({ ...none, demo: true })).toEqual([])
   expect(missingOutlets({ ...none, demo: false }).map((line) => line.split(':')[0])).toEqual([
     'SMS_URL is not set',

@@ -10,13 +10,13 @@ export interface Outlets {
   report?: Target | undefined
 }
 
-type Variables = Pick<Config, 'demo' | 'smsUrl' | 'smsToken' | 'smtpUrl' | 'mailFrom' | 'reportUrl'>
+type Variables = Pick<Config, 'demo' | 'smsUrl' | 'smsToken' | 'smtpUrl' | 'mailFrom' | 'reportUrl' | 'reportToken'>
 
-export function outletsOf({ smsUrl, smsToken, smtpUrl, mailFrom, reportUrl }: Variables): Outlets {
+export function outletsOf({ smsUrl, smsToken, smtpUrl, mailFrom, reportUrl, reportToken }: Variables): Outlets {
   return {
     ...(smsUrl !== undefined && { sms: httpSms({ name: 'SMS_URL', url: smsUrl, token: smsToken }) }),
     ...(smtpUrl !== undefined && mailFrom !== undefined && { mail: smtpMail(smtpUrl, mailFrom) }),
-    ...(reportUrl !== undefined && { report: { name: 'REPORT_URL', url: reportUrl } }),
+    ...(reportUrl !== undefined && { report: { name: 'REPORT_URL', url: reportUrl, token: reportToken } }),
   }
 }
 

@@ -42,13 +42,23 @@ describe('limits by address', () => {
     expect(codes.filter((code) => code === '99000429')).toHaveLength(50)
   })
 
-  test('forty codes in a quarter of an hour from one address, to whatever numbers', () => {
+  test('forty codes in a quarter of an hour from one address, to whatever numbers', async () => {
     const clock = testClock()
     const limit = createTryLimit(clock)
-    for (let sent = 0; sent < 40; sent += 1) limit.sendingCode('10.0.0.1')
-    expect(() => limit.sendingCode('10.0.0.1')).toThrow(expect.objectContaining({ code: '99000429' }))
-    expect(() => limit.sendingCode('10.0.0.2')).not.toThrow()
+    const sends = (ip: string) => limit.sendingCode(ip, succeed)
+    for (let sent = 0; sent < 40; sent += 1) await sends('10.0.0.1')
+    await expect(sends('10.0.0.1')).rejects.toMatchObject({ code: '99000429' })
+    await expect(sends('10.0.0.2')).resolves.toBe('in')
     clock.advance(15 * MINUTE_MS)
-    expect(() => limit.sendingCode('10.0.0.1')).not.toThrow()
+    await expect(sends('10.0.0.1')).resolves.toBe('in')
+  })
+
+  test('a code that was not sent counts nothing: a gateway that fails closes the way to no address', async () => {
+    const limit = createTryLimit(testClock())
+    for (let tries = 0; tries < 41; tries += 1)
+      await expect(limit.sendingCode('10.0.0.1', refuse)).rejects.toThrow('01000101')
+    await expect(limit.sendingCode('10.0.0.1', succeed)).resolves.toBe('in')
+    const many = Array.from({ length: 60 }, () => limit.sendingCode('10.0.0.2', succeed).catch(({ code }) => code))
+    expect((await Promise.all(many)).filter((code) => code === '99000429')).toHaveLength(20)
   })
 })

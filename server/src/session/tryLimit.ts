@@ -19,8 +19,8 @@ const MAX_CALLS = 1200
 export interface TryLimit {
   /** @throws {BusinessError} 99000429 too many failures from this address; otherwise a refusal counts as one more. */
   counting<T>(ip: string, work: () => Promise<T>): Promise<T>
-  /** @throws {BusinessError} 99000429 too many codes from this address. */
-  sendingCode(ip: string): void
+  /** What was not sent counts nothing. @throws {BusinessError} 99000429 too many codes from this address. */
+  sendingCode<T>(ip: string, work: () => Promise<T>): Promise<T>
 }
 
 export function createTryLimit(clock: Clock): TryLimit {
@@ -41,9 +41,15 @@ export function createTryLimit(clock: Clock): TryLimit {
         throw error
       }
     },
-    sendingCode(ip) {
+    async sendingCode(ip, work) {
       if (codes.of(ip) >= MAX_CODES) throw new BusinessError('99000429')
-      codes.add(ip)
+      const takeBack = codes.add(ip)
+      try {
+        return await work()
+      } catch (error) {
+        takeBack()
+        throw error
+      }
     },
   }
 }

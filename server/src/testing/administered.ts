@@ -24,6 +24,8 @@ export interface Administered {
   server(): RunningServer
   /** His. */
   client: TestClient
+  /** Takes the first passwords of those whom he adds. */
+  network: Awaited<ReturnType<typeof phones>>
   /** A role that he may give. */
   pkRoles: string[]
   /** Where its database is. */
@@ -63,6 +65,7 @@ export async function administered(
   return {
     server: () => server,
     client,
+    network,
     pkRoles: role === undefined ? [] : [role.pkRole],
     location: onPostgres ? t.location : join(given.DATA_DIR, 'jinpiao.db'),
     async startAgain() {
