@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -59,11 +60,19 @@ const compileCache = fileURLToPath(new URL('node_modules/.cache/compiled', impor
 /** Tests of the kit that look at a page in which nothing has been yet: empty regions, no theme. */
 const ofOwnPage = ['Announcer/Announcer', 'lib/withoutTransitions'].map((file) => `../ui-kit/src/${file}.test.tsx`)
 
+/**
+ * Tests of the portal that put another module in the place of one: in a page that has loaded it, it stays. The others share
+ * their pages: to load the portal for each of them was two fifths of their work.
+ */
+const ofPortal = globSync('portal/src/**/*.test.tsx', { cwd: import.meta.dirname })
+const exchanges = (file: string) => /vi\.(mock|doMock)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+const withExchanges = ofPortal.filter(exchanges).map((file) => file.replace('portal/', ''))
+
 /** Tests in a page of Chromium: each file in one of its own, or those of a worker one after the other in the same. */
 const inBrowser = (
   name: string,
   include: string[],
-  { isolate, without = [] }: { isolate: boolean; without?: string[] },
+  { isolate, without = [], setupFiles = [] }: { isolate: boolean; without?: string[]; setupFiles?: string[] },
 ) => ({
   // The names in optimizeDeps are resolved from here: the portal depends on all of them, the workspace root on none.
   root: 'portal',
@@ -74,9 +83,11 @@ const inBrowser = (
     include,
     exclude: ['../ui-kit/src/**/*.ssr.test.tsx', ...without],
     isolate,
+    setupFiles,
     env: { LONG: process.env['LONG'] ?? '' },
-    // Most of its time a test waits: for the announcer, for a frame, for a broken build to have had its time.
-    maxWorkers: 6,
+    // Much of its time a test waits: for the announcer, for a frame, for a broken build to have had its time. But each
+    // worker begins with a page of its own, with the kit or the portal in it: three more of them took 18 s of the processor.
+    maxWorkers: 3,
     // Ends at once with what it waits for; a busy machine once stood still for longer than Vitest's second.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 90_000,
@@ -142,7 +153,12 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: { name: 'ssr', environment: 'node' as const, include: ['ui-kit/src/**/*.ssr.test.tsx'] },
       },
-      inBrowser('browser', ['src/**/*.test.tsx', '../stories/pages/**/*.test.tsx', ...ofOwnPage], { isolate: true }),
+      inBrowser('browser', [...withExchanges, '../stories/pages/**/*.test.tsx', ...ofOwnPage], { isolate: true }),
+      inBrowser('browser-shared', ['src/**/*.test.tsx'], {
+        isolate: false,
+        without: withExchanges,
+        setupFiles: [fileURLToPath(new URL('portal/src/parts/testing/leavesNothing.ts', import.meta.url))],
+      }),
       // Each file of the kit leaves its page as it was: to load the kit for each of them was two fifths of the work.
       inBrowser('kit', ['../ui-kit/src/**/*.test.tsx'], { isolate: false, without: ofOwnPage }),
     ],

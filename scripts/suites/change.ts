@@ -4,7 +4,9 @@ import { command, node, playwright, project, type Suite, sweep, vitest, vitestIn
 
 /**
  * `pnpm test`: what a change can break. In the order that finds the cheapest fault first; those aside before the long one
- * that leaves them room, and the servers' before everything: rules and types are looked at by one processor.
+ * that leaves them room, and a server's before everything: rules and types are looked at by one processor. What waits for
+ * browsers does not end a run: the journeys alone kept one of two processors for six minutes. The last one aside is a
+ * server's, which takes both.
  */
 export const changeSuites: readonly Suite[] = [
   {
@@ -14,14 +16,6 @@ export const changeSuites: readonly Suite[] = [
     limitMinutes: 30,
     isAside: true,
     ...vitest('server-sqlite'),
-  },
-  {
-    name: 'postgres',
-    title: 'Server on PostgreSQL',
-    looksAt: 'on PostgreSQL what depends on the database; random walk and kills in a short form',
-    limitMinutes: 30,
-    isAside: true,
-    ...vitest('server-postgres', { files: onPostgres }),
   },
   {
     name: 'lint',
@@ -71,6 +65,14 @@ export const changeSuites: readonly Suite[] = [
     needs: ['portal'],
     // Without the one that begins in the built Storybook: its platform's look is no part of most changes.
     ...playwright('journeys', ['journeys/(?!brand)', ...project('journeys')]),
+  },
+  {
+    name: 'postgres',
+    title: 'Server on PostgreSQL',
+    looksAt: 'on PostgreSQL what depends on the database; random walk and kills in a short form',
+    limitMinutes: 30,
+    isAside: true,
+    ...vitest('server-postgres', { files: onPostgres }),
   },
   {
     name: 'browser',

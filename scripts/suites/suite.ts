@@ -74,8 +74,8 @@ export const vitest = (
 /** Vitest tries again at once, and what was slow may still be: twice. */
 const retriesInBrowser = 2
 
-/** The projects of Vitest whose tests run in a browser: the kit's files share a page, the portal's have one each. */
-export const inBrowser = ['--project', 'kit', '--project', 'browser']
+/** The projects of Vitest whose tests run in a browser: those of the kit, and those of the portal with and without a page of their own. */
+export const inBrowser = ['--project', 'kit', '--project', 'browser*']
 
 export const vitestInBrowser = (env: Record<string, string> = {}): Runs => ({
   report: 'vitest',

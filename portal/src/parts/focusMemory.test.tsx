@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rememberFocus, restoreFocus } from './focusMemory.ts'
 
 const links = '<a href="/a">1</a><a href="/b">2</a><a href="/a">3</a>'
@@ -12,6 +12,7 @@ beforeEach(() => {
   show(links)
   rememberFocus('entry', document.querySelectorAll('a')[2] ?? null)
 })
+afterEach(() => document.body.replaceChildren())
 
 it('accessibility §4: Back gives the focus to the link that was used, also among equal ones', () => {
   show(links)
