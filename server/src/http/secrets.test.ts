@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import type { Watch } from '../db/watch.ts'
 import { traceBy } from '../domain/traced.ts'
-import { startJobs } from '../jobs/schedule.ts'
+import { createJobs } from '../jobs/schedule.ts'
 import { createLog } from '../log.ts'
 import { jobReport } from '../operations/jobReport.ts'
 import { createMetrics } from '../operations/metrics.ts'
@@ -199,8 +199,9 @@ test('nor does an outage, a fault of the server, or a job', async () => {
   const receivers = { SMS: refuses, EMAIL: refuses, REPORT_SHCPE: refuses }
   for (let day = 0; day < 2; day += 1) {
     t.clock.advanceDays(1)
-    const stop = await startJobs({ ...t.services, receivers }, jobReport(log, metrics))
-    await stop()
+    const jobs = createJobs({ ...t.services, receivers }, jobReport(log, metrics))
+    await jobs.start()
+    await jobs.stop()
   }
   expect(lines.some((line) => line.includes('job ended'))).toBe(true)
   expect(await metrics.text()).not.toContain(SECRET)
