@@ -31,7 +31,8 @@ afterAll(async () => {
 
 /** The first one before it begins others; one of these may end by itself meanwhile. */
 const signalAll = (signal: NodeJS.Signals) => {
-  process.kill(postgres.processes()[0] ?? 0, signal)
+  const [postmaster] = postgres.processes()
+  process.kill(postmaster, signal)
   for (const pid of postgres.processes().slice(1)) {
     try {
       process.kill(pid, signal)
@@ -109,7 +110,7 @@ test('a database that hangs is an outage within seconds, said once; when it goes
 
 test('a database that has crashed and begins again is an outage, said once, and needs no other server', async () => {
   const before = outages().length
-  const [postmaster = 0] = postgres.processes()
+  const [postmaster] = postgres.processes()
   process.kill(postmaster, 'SIGQUIT')
   await expect.poll(async () => (await call()).status, { timeout: 15_000 }).toBe(503)
   await expectOutage()
