@@ -48,7 +48,7 @@ export async function startPostgres(parent = tmpdir()): Promise<{
   url: string
   folder: string
   /** Its processes: the first, and those that it has begun, which go on when the first one stands still. */
-  processes(): number[]
+  processes(): [number, ...number[]]
   /** Begins it again on the same data, after it has ended by itself. */
   startAgain(): Promise<void>
   stop(): Promise<void>
@@ -110,10 +110,19 @@ async function embeddedPostgres() {
 const postmasterOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-function familyOf(parent: number): number[] {
+function familyOf(parent: number): [number, ...number[]] {
+  return [parent, ...childrenOf(parent)]
+}
+
+/** Linux says so in a file, also where there is no `ps`; other systems have that. */
+function childrenOf(parent: number): number[] {
+  if (process.platform === 'linux') {
+    const pids = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim()
+    return pids === '' ? [] : pids.split(' ').map(Number)
+  }
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
-  const children = rows.map((row) => row.trim().split(/\s+/).map(Number)).filter(([, of]) => of === parent)
-  return [parent, ...children.map(([pid]) => pid ?? 0)]
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number))
+  return pairs.flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []))
 }
 
 /** At the exit nothing asynchronous runs any more: the server, if it is still there, is ended at once, not asked. */
