@@ -10,6 +10,10 @@ export const DRAFT_DAYS = 30
 /** Days before its last one on which whoever has prepared it is reminded. */
 export const DRAFT_REMIND_DAYS = 3
 
+/** Of one form that is being filled in, and of all that a person has begun: what was begun longest ago goes first. */
+export const MAX_DRAFT_BYTES = 2 ** 20
+export const MAX_DRAFTS_BYTES = 8 * 2 ** 20
+
 /** The last day on which it can be submitted. @param updatedAt when it was last saved, or came back. */
 export const keptUntil = (updatedAt: string): Day => addDays(updatedAt.slice(0, 10), DRAFT_DAYS)
 
@@ -25,6 +29,10 @@ export const draftKey = (type: BusinessType, { edit, copy }: { edit: string; cop
   if (edit !== '') return `${form}-${edit}`
   return copy === '' ? form : `${form}-copy-${copy}`
 }
+
+/** The type of the form that a key names. */
+export const typeOfDraft = (routeKey: string): BusinessType | undefined =>
+  businessTypes.find((type) => type.toLowerCase() === routeKey.split('-')[0])
 
 /** What a person has typed into a form and not submitted: kept per person for 30 days, never passwords. */
 const routeKey = z.object({ routeKey: z.string().check(z.regex(KEY, says('stalePage'))) })
@@ -45,7 +53,7 @@ export const putDraft = endpoint({
   params: routeKey,
   /** `version` of what was read, 0 for the first. */
   body: z.object({ payload: z.unknown(), version }),
-  large: true,
+  maxBytes: MAX_DRAFT_BYTES,
   data: z.object({ savedAt: instant, version: z.number() }),
 })
 export const deleteDraft = endpoint({

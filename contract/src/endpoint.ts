@@ -50,6 +50,8 @@ export interface Endpoint<
   passive?: true
   /** The body may hold a whole batch of forms ({@link MAX_BATCH_BYTES}). */
   large?: true
+  /** Bytes of JSON that are read, where the call has a bound of its own ({@link bodyLimitOf}). */
+  maxBytes?: number
   /** Of those who may open a page, only these posts. Left out: all. */
   posts?: readonly Post[]
   /** Refused (01000202) while one of these switches of the platform is off. */
@@ -89,6 +91,7 @@ interface Definition<
   unsigned?: true
   passive?: true
   large?: true
+  maxBytes?: number
   posts?: readonly Post[]
   flags?: readonly ActFlag[]
   withTicket?: true
@@ -110,7 +113,8 @@ export function endpoint<
 }
 
 /** How many bytes of JSON the server reads of a call, at most. */
-export function bodyLimitOf({ large, permission, body }: Endpoint): number {
+export function bodyLimitOf({ large, maxBytes, permission, body }: Endpoint): number {
+  if (maxBytes !== undefined) return maxBytes
   if (large) return MAX_BATCH_BYTES
   const fields = (body as Partial<z.ZodMiniObject> | undefined)?.shape ?? {}
   return 'signature' in fields && permission !== 'anyone' ? MAX_SIGNED_BYTES : MAX_BODY_BYTES

@@ -1,11 +1,14 @@
+import { MAX_DRAFTS_BYTES } from '@jinpiao/contract/drafts'
 import type { Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { instantOf } from '../domain/clock.ts'
 import type { CommandContext } from './context.ts'
 import { lockRow } from './locks.ts'
 
-/** Forms that a person may have begun at once. */
+/** Forms that a person may have begun at once; how much they hold has a bound as well. */
 export const MAX_FORM_DRAFTS = 100
+/** A hundred of these are less than the bound. */
+const SMALL_BYTES = MAX_DRAFTS_BYTES / MAX_FORM_DRAFTS
 
 type DraftContext = Pick<CommandContext, 'database' | 'clock' | 'actor'>
 
@@ -19,14 +22,17 @@ export function putDraft(
 ): Promise<{ savedAt: string; version: number }> {
   const { routeKey } = input
   const key = { personId: actor.personId, fkCorp: actor.fkCorp, routeKey }
+  const payload = JSON.stringify(input.payload ?? null)
   const values = {
-    payload: JSON.stringify(input.payload ?? null),
+    payload,
+    bytes: Buffer.byteLength(payload),
     version: input.version + 1,
     savedAt: instantOf(clock),
   }
   return database.write(async (tx) => {
-    // Only a first one counts towards the bound: those that are begun at once wait for one another.
-    if (input.version === 0) await lockRow(tx, 'person', { personId: actor.personId })
+    // Those that are begun at once wait for one another: each counts towards the bound.
+    const counts = input.version === 0 || values.bytes > SMALL_BYTES
+    if (counts) await lockRow(tx, 'person', { personId: actor.personId })
     const written =
       input.version === 0
         ? await tx
@@ -43,26 +49,28 @@ export function putDraft(
             .executeTakeFirst()
             .then((result) => result.numUpdatedRows)
     if (written !== 1n) throw new BusinessError('99000409')
-    if (input.version === 0) await forgetOldest(tx, actor.personId)
+    if (counts) await forgetOldest(tx, actor.personId)
     return { savedAt: values.savedAt, version: values.version }
   })
 }
 
 /** What was begun longest ago goes, rather than what somebody is typing: nobody can be asked to tidy up forms he has left. */
 async function forgetOldest(tx: Writer, personId: string): Promise<void> {
-  const oldest = await tx
+  const newestFirst = await tx
     .selectFrom('draft')
-    .select(['fkCorp', 'routeKey'])
+    .select(['fkCorp', 'routeKey', 'bytes'])
     .where('personId', '=', personId)
     .orderBy('savedAt', 'desc')
     .orderBy('routeKey')
-    .limit(MAX_FORM_DRAFTS)
-    .offset(MAX_FORM_DRAFTS)
+    .limit(2 * MAX_FORM_DRAFTS)
     .execute()
-  for (const row of oldest) {
+  let bytes = 0
+  for (const [index, { fkCorp, routeKey, bytes: own }] of newestFirst.entries()) {
+    bytes += own
+    if (index < MAX_FORM_DRAFTS && bytes <= MAX_DRAFTS_BYTES) continue
     await tx
       .deleteFrom('draft')
-      .where((eb) => eb.and({ personId, ...row }))
+      .where((eb) => eb.and({ personId, fkCorp, routeKey }))
       .execute()
   }
 }

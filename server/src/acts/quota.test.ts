@@ -80,6 +80,37 @@ test('form drafts: a person keeps the newest hundred', async () => {
   expect([kept.length, kept[0]?.routeKey]).toEqual([MAX_FORM_DRAFTS, '/form/3'])
 })
 
+test('form drafts: of all together 8 MB are kept, the newest', async () => {
+  const context = as(world, 'operator2')
+  const payload = 'x'.repeat(2 ** 20 - 2)
+  for (let form = 0; form < 10; form += 1) {
+    await putDraft(context, { routeKey: `/form/${form}`, payload, version: 0 })
+    world.clock.advance(1)
+  }
+  const kept = await t.database.read
+    .selectFrom('draft')
+    .select('routeKey')
+    .where('personId', '=', context.actor.personId)
+    .orderBy('savedAt')
+    .execute()
+  expect(kept.map(({ routeKey }) => routeKey)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((form) => `/form/${form}`))
+  // One that grows counts as well as one that begins.
+  const small = as(world, 'director')
+  await putDraft(small, { routeKey: '/form/0', payload: '', version: 0 })
+  for (let form = 1; form <= 8; form += 1) {
+    world.clock.advance(1)
+    await putDraft(small, { routeKey: `/form/${form}`, payload, version: 0 })
+  }
+  world.clock.advance(1)
+  await putDraft(small, { routeKey: '/form/0', payload, version: 1 }).catch(() => undefined)
+  const own = await t.database.read
+    .selectFrom('draft')
+    .select('bytes')
+    .where('personId', '=', small.actor.personId)
+    .execute()
+  expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(8 * 2 ** 20)
+})
+
 test('counts of other days are forgotten', async () => {
   await leave('draft', 'x', 5)
   world.clock.advance(DAY_MS)

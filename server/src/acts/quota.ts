@@ -17,6 +17,8 @@ export const quotas = {
   /** Of a proved mobile number: files of a registration, registrations, applications for the white list. */
   registerFile: { max: 20, name: ['上传注册材料', 'Files of a registration'] },
   register: { max: 3, name: ['提交注册', 'Registrations'] },
+  /** Credit codes of which it asks what the register of companies says. */
+  registerLookup: { max: 50, name: ['查询企业', 'Companies looked up'] },
   whiteList: { max: 3, name: ['申请白名单', 'Applications for the white list'] },
   /** Codes that a person has sent to numbers while he changes his own. */
   ownSms: { max: 20, name: ['发送验证码', 'Codes'] },

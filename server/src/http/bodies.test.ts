@@ -47,22 +47,35 @@ function fullLine(place: number): IssueLine {
   }
 }
 
-test('200 lines with 50 invoices each are read, checked and kept as a draft', async () => {
+test('200 lines with 50 invoices each are read and checked', async () => {
   const client = t.client()
   await client.enter('CO')
   const lines = Array.from({ length: MAX_BATCH }, (_, place) => ({ line: fullLine(place) }))
   const checked = await client.call(issue.check, { body: { lines } })
   expect([checked.status, checked.code]).toEqual([200, '0'])
   expect(checked.data.problems.length).toBeGreaterThan(0)
-  const kept = await client.call(putDraft, { params: { routeKey: 'issue' }, body: { payload: lines, version: 0 } })
-  expect(kept.code).toBe('0')
+})
+
+test('of a form that is being filled in 1 MB is kept, and only of one that this person may fill in', async () => {
+  const client = t.client()
+  const keep = async (form: string, bytes: number) => {
+    const body = { payload: 'x'.repeat(bytes), version: 0 }
+    return (await client.call(putDraft, { params: { routeKey: form }, body })).code
+  }
+  await client.enter('CO')
+  expect(await keep('issue', 1000 * 2 ** 10)).toBe('0')
+  expect(await keep('issue', 1025 * 2 ** 10)).toBe('10000110')
+  expect(await keep('finance', 1)).toBe('01000202')
+  // What is signed without a form has none.
+  expect(await keep('accept', 1)).toBe('01000302')
+  await client.enter('CQ')
+  expect(await keep('issue', 1)).toBe('01000202')
 })
 
 test('what is larger is refused in words that say what was too large: a form, not a file', async () => {
   const client = t.client()
   await client.enter('CO')
-  const body = { payload: 'x'.repeat(9 * 2 ** 20), version: 0 }
-  const answer = await client.call(putDraft, { params: { routeKey: 'issue' }, body })
+  const answer = await client.call(issue.check, { body: { lines: 'x'.repeat(9 * 2 ** 20) } as never })
   expect([answer.status, answer.code]).toEqual([200, '10000110'])
   expect(answer.message).toMatch(/^提交的内容超过 8 MB/)
 })

@@ -1,7 +1,7 @@
 import { listAdministrators } from '@jinpiao/contract/administrators'
 import { acceptCredits, getCredit, getTrace, listCredits, refuseCredits } from '@jinpiao/contract/credits'
 import { getHolidays, getNextHolidays } from '@jinpiao/contract/dictionaries'
-import { deleteDraft, getDraft, putDraft } from '@jinpiao/contract/drafts'
+import { deleteDraft, getDraft, putDraft, typeOfDraft } from '@jinpiao/contract/drafts'
 import { listHelps } from '@jinpiao/contract/helps'
 import * as issue from '@jinpiao/contract/issue'
 import { getLimit, listLimitEntries, listLimits } from '@jinpiao/contract/limits'
@@ -12,6 +12,8 @@ import { listSavedViews, removeView, saveView } from '@jinpiao/contract/savedVie
 import { getHomeFigures, getTodos, listRecentApplications } from '@jinpiao/contract/todos'
 import { findRecipients as recipientsEndpoint } from '@jinpiao/contract/transfer'
 import { todayInShanghai } from '@jinpiao/values/days'
+import { requirePermission, requirePost } from '../acts/command.ts'
+import type { Actor } from '../acts/context.ts'
 import { deleteDraft as dropDraft, putDraft as keepDraft } from '../acts/formDrafts.ts'
 import { holidays } from '../acts/holidays.ts'
 import { readMessages as markAllRead, readMessage as markRead } from '../acts/messages.ts'
@@ -76,7 +78,11 @@ export function registerBusiness(api: Api): void {
   on(readMessage, async ({ params, commandContext }) => markRead(await commandContext(), params))
   on(readMessages, async ({ body, commandContext }) => markAllRead(await commandContext(), body))
   on(getDraft, ({ params, queryContext }) => findDraft(queryContext(), params))
-  on(putDraft, async ({ params, body, commandContext }) => keepDraft(await commandContext(), { ...params, ...body }))
+  on(putDraft, async ({ params, body, commandContext }) => {
+    const context = await commandContext()
+    requireForm(context.actor, params.routeKey)
+    return keepDraft(context, { ...params, ...body })
+  })
   on(deleteDraft, async ({ params, commandContext }) => dropDraft(await commandContext(), params))
   on(listSavedViews, ({ query, queryContext }) => ownViews(queryContext(), query))
   on(saveView, async ({ body, commandContext }) => {
@@ -93,6 +99,16 @@ export function registerBusiness(api: Api): void {
     const year = String(Number(todayInShanghai(services.clock.now()).slice(0, 4)) + yearsAhead)
     return (await holidays(services.database.read)).filter((row) => row.day.startsWith(year))
   }
+}
+
+/**
+ * Only who may fill in a form keeps what is in it.
+ * @throws {BusinessError} 01000302 there is no such form, 01000202 it is not this person's.
+ */
+function requireForm(actor: Actor, routeKey: string): void {
+  const { definition } = found(forms.find(({ type }) => type === typeOfDraft(routeKey)))
+  requirePermission(actor, definition.save.permission)
+  requirePost(actor, definition.save.posts)
 }
 
 /** What the issue has besides every application: the batch sheet, and taking back what nobody has accepted. */

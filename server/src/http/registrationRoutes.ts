@@ -68,6 +68,7 @@ export function registerRegistration({ on, services }: Api): void {
 
   on(contract.lookupCorp, ({ query: { creditCode }, stranger, ip }) =>
     counting(ip, async () => {
+      await database.write((tx) => spend(tx, todayOf(clock), 'registerLookup', stranger.mobile))
       const found = (await registry?.find(creditCode)) ?? null
       return { found, ...(await ownRegistrations(database.read, stranger.mobile, creditCode)) }
     }),

@@ -16,9 +16,10 @@ import { institutionKeys } from './185_institution_keys.ts'
 import { limitProposals } from './186_limit_proposals.ts'
 import { codesNotTaken } from './189_codes_not_taken.ts'
 import { jobTurns } from './197_job_turns.ts'
+import { draftBytes } from './199_draft_bytes.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189 and 197. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197 and 199. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -38,4 +39,5 @@ export const shared: Migrations = {
   '186_limit_proposals': limitProposals,
   '189_codes_not_taken': codesNotTaken,
   '197_job_turns': jobTurns,
+  '199_draft_bytes': draftBytes,
 }

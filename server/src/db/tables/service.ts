@@ -36,6 +36,8 @@ export interface DraftTable {
   fkCorp: string
   routeKey: string
   payload: string
+  /** Of its payload. */
+  bytes: Generated<number>
   version: number
   savedAt: string
 }
