@@ -354,11 +354,7 @@ test('both sides find the payment and their receipt on the ticket; before it is 
   expect((await creditDetail(world, 'operator', other)).payment).toBeNull()
   // The batch that has ended leads to what it has of them.
   const { lines } = (await formOf('REDEEM').get(reading(world, 'operator'), { pkApply })) as DataOf<typeof redeem.get>
-  const [, own1] = await papers('operator')
-  expect(lines.map(({ pkReceipt, receiptNo }) => [pkReceipt, receiptNo])).toEqual([
-    [own1?.pkReceipt, own1?.receiptNo],
-    [null, null],
-  ])
+  expect(lines.map(({ receiptNo }) => receiptNo)).toEqual([(await papers('operator'))[1]?.receiptNo, null])
 })
 
 test('the homes know it: what falls due in a week, what is busy meanwhile, what was paid this year', async () => {
