@@ -105,7 +105,7 @@ export const dueTicket = z.object({
   /** The batch that has it, to be read; null: none has. */
   pkRedeem: z.nullable(z.string()),
   /** A draft, or a batch that came back, that names it: it holds nothing, and is gone on with. */
-  draft: z.nullable(z.object({ pkApply: z.string(), ...fields('redeemNo') })),
+  draft: z.nullable(z.object({ pkRedeem: z.string(), ...fields('redeemNo') })),
   /** The statement that its payment was made: of one that failed, or that the bank has not answered. */
   claim: openClaim,
   /** The payment that can be said something of: the one that the bank has not answered, else the last one, which failed. */

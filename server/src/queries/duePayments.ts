@@ -42,7 +42,7 @@ export async function draftsOf(
   return new Map(
     rows.flatMap(({ pkApply, applyNo, payload }) =>
       ((JSON.parse(payload) as Partial<RedeemPayload>).fkCredits ?? []).map(
-        (pkCredit) => [pkCredit, { pkApply, redeemNo: applyNo }] as const,
+        (pkCredit) => [pkCredit, { pkRedeem: pkApply, redeemNo: applyNo }] as const,
       ),
     ),
   )

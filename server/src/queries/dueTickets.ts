@@ -14,7 +14,7 @@ import { draftsOf, openPayments } from './duePayments.ts'
 import { failedIn, lastFailures } from './failedLines.ts'
 import { listing } from './listing/page.ts'
 import { type Payable, readPayables, remindedOn } from './payables.ts'
-import { lineActions } from './redeemLines.ts'
+import { lineActions, maySayPaid } from './redeemLines.ts'
 import type { Totals } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
 import { type DueState, freeWaysOf } from './toPay.ts'
@@ -100,7 +100,8 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
     const payables = await readPayables(read, actor.fkCorp, keys)
     const failures = await lastFailures(read, keys)
     const open = await openPayments(read, actor.fkCorp, keys)
-    const drafts = await draftsOf(read, actor.fkCorp)
+    // A form that is not submitted is the affair of those who fill it in.
+    const drafts = maySayPaid(context) ? await draftsOf(read, actor.fkCorp) : undefined
     const payees = payables.map(({ fkPayee }) => fkPayee)
     const reminded = await remindedOn(read, actor.fkCorp, payees)
     return payables.map((payable) => {
@@ -120,7 +121,7 @@ export const dueTickets = listing<DueTicket>(listDueTickets, {
         daysRemaining: daysBetween(today, payable.promisedDate),
         redeemNo: payable.redeemNo,
         pkRedeem: payable.redeemNo === null ? null : payable.lockedBy,
-        draft: payable.lockedBy === null ? (drafts.get(payable.pkCredit) ?? null) : null,
+        draft: payable.lockedBy === null ? (drafts?.get(payable.pkCredit) ?? null) : null,
         claim,
         payment: payment && { pkLine: payment.pkLine, pkApply: payment.pkApply, line: payment.line },
         payeeAccount: payable.account?.accountNo ?? null,

@@ -36,7 +36,7 @@ export async function untrueAnswers(read: Reader, clock: Clock): Promise<{ asked
         at < row.createdAt && `asked at ${row.createdAt}`,
         at > now && `it is ${now}`,
       ].filter((fault) => fault !== false)
-      const what = asking['businessType'] ?? row.kind
+      const what = typeof asking['businessType'] === 'string' ? asking['businessType'] : row.kind
       untrue.push(...faults.map((fault) => `${row.institution} ${what} ${row.no} on ${day}: ${fault}`))
     }
   }

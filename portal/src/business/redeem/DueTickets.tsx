@@ -81,7 +81,7 @@ export function DueTickets({ onChosen }: DueTicketsProps) {
               row.draft === null ? (
                 <NumberLink term="redeemNo" of={row} no={row.redeemNo} />
               ) : (
-                <Link href={`${redeemPage[0]}?edit=${row.draft.pkApply}`} context={row.creditNo}>
+                <Link href={`${redeemPage[0]}?edit=${row.draft.pkRedeem}`} context={row.creditNo}>
                   <SpokenSerials>{t('inDraft', { redeemNo: row.draft.redeemNo })}</SpokenSerials>
                 </Link>
               ),

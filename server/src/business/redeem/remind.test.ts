@@ -1,0 +1,60 @@
+import { addDays } from '@jinpiao/values/days'
+import { formatMoney } from '@jinpiao/values/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { todayOf } from '../../domain/clock.ts'
+import { runDaily } from '../../jobs/daily.ts'
+import { accept, issued } from '../../testing/steps.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
+import { as, createWorld, type World } from '../../testing/world.ts'
+import { remindPayees } from './remind.ts'
+
+let t: TestDatabase
+let world: World
+beforeAll(async () => {
+  t = await createTestDatabase()
+  world = await createWorld(t.database)
+})
+afterAll(() => t.drop())
+
+test('one reminder stands for all tickets of a payee: it says how many and their sum, and leads to them', async () => {
+  const promisedDate = addDays(todayOf(world.clock), 20)
+  const [first, second] = world.suppliers
+  const keys: string[] = []
+  for (const [amount, to, who] of [
+    ['100.00', first, 'supplierOperator'],
+    ['250.00', second, 'otherSupplier'],
+    ['300.00', first, 'supplierOperator'],
+  ] as const) {
+    const { pkCredit } = await issued(world, { amount, pkSupplier: to?.pkSupplier ?? '', promisedDate })
+    await accept(world, pkCredit, who)
+    keys.push(pkCredit)
+  }
+  world.clock.advanceDays(20)
+  await runDaily(world)
+  await t.database.write((tx) => tx.updateTable('bank_account').set({ verifyState: 'FAILED' }).execute())
+  const { count } = await remindPayees(as(world, 'operator'), { fkCredits: keys })
+  const told = await t.database.read
+    .selectFrom('message')
+    .select(['fkCorp', 'notice', 'params', 'link'])
+    .distinct()
+    .where('notice', 'like', 'PAYEE_ACCOUNT_NEEDED%')
+    .execute()
+  expect(told).toHaveLength(count)
+  for (const { fkCorp, notice, params, link } of told) {
+    const own = await t.database.read
+      .selectFrom('ticket')
+      .select(['creditNo', 'amountFen'])
+      .where('fkHolder', '=', fkCorp)
+      .where('pkCredit', 'in', keys)
+      .execute()
+    const sum = formatMoney(own.reduce((fen, { amountFen }) => fen + amountFen, 0n))
+    const [, which, amount] = JSON.parse(params) as string[]
+    expect(amount).toBe(sum)
+    expect([notice, which, link]).toEqual(
+      own.length === 1
+        ? ['PAYEE_ACCOUNT_NEEDED', own[0]?.creditNo, '/my/account/info']
+        : ['PAYEE_ACCOUNT_NEEDED_ALL', String(own.length), '/?tab=DUE'],
+    )
+  }
+  expect(told.map(({ notice }) => notice)).toContain('PAYEE_ACCOUNT_NEEDED_ALL')
+})
