@@ -105,6 +105,7 @@ export const changeSuites: readonly Suite[] = [
     limitMinutes: 30,
     need: 'screen-reader',
     needs: ['portal'],
-    ...playwright('screen-reader', ['issue.spec', 'transfer.spec', ...project('screen-reader')]),
+    // Five tests: the third worker began a server and a screen reader for one of them, which took 8 s of the processor.
+    ...playwright('screen-reader', ['issue.spec', 'transfer.spec', ...project('screen-reader'), '--workers', '2']),
   },
 ]

@@ -69,7 +69,11 @@ export async function startPostgres(parent = tmpdir()): Promise<{
     createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // The data is thrown away; a killed client, not a power cut, is what these tests play.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-k', folder],
+    postgresFlags: [
+      ...['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]),
+      '-k',
+      folder,
+    ],
     onLog: () => undefined,
     onError: () => undefined,
   })
