@@ -19,8 +19,8 @@ export const baseCodes = {
     'The {corpName}, {mobile} or {password} is not correct. Check them and try again',
   ],
   '01000102': [
-    '账号已锁定，请 {0} 分钟后重试或通过短信登录',
-    'The account is locked. Try again in {0} minutes or sign in by text message',
+    '密码错误次数过多，请 {0} 分钟后重试或通过短信登录',
+    'Too many wrong passwords. Try again in {0} minutes or sign in by text message',
   ],
   '01000103': ['{smsCode}不正确或已过期，请重新获取', 'The {smsCode} is wrong or has expired. Get a new one'],
   '01000104': ['请 {0} 秒后再获取{smsCode}', 'Wait {0} seconds before asking for another {smsCode}'],

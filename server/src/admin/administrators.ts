@@ -18,6 +18,9 @@ const wanted = z.object({
   idCode: typed('idCode'),
 })
 
+/** Whoever is there is no stranger, and who tries by the network locks nobody out of it. */
+const AT_SERVER = { at: 'server', isKnown: true }
+
 /**
  * An act in the name of a person of the platform who proves by his password who he is, so that two persons are two. While
  * he typed it he may have lost the role: it is asked for again where the act is.
@@ -31,7 +34,7 @@ export async function actAs<Answer>(
   const { database, clock } = admin
   const of = operatorOf(admin)
   const person = await administratorOf(database.read, of, number)
-  await requirePassword(database, clock, { mobile: number, person }, await admin.secret('password'))
+  await requirePassword(database, clock, { mobile: number, person, place: AT_SERVER }, await admin.secret('password'))
   const isNone = new StartError(`${number} is no administrator of the platform`)
   if (person === undefined) throw isNone
   return actAt(

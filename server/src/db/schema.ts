@@ -57,6 +57,7 @@ import type {
   JobLeaseTable,
   JobRunTable,
   JobTurnTable,
+  KnownDeviceTable,
   MessageTable,
   NonceTable,
   PasswordFailureTable,
@@ -115,6 +116,7 @@ export interface Schema
   password_key: PasswordKeyTable
   nonce: NonceTable
   sms_code: SmsCodeTable
+  known_device: KnownDeviceTable
   idempotency: IdempotencyTable
   audit_log: AuditLogTable
   audit_head: AuditHeadTable

@@ -32,10 +32,12 @@ import {
   personByMobile,
 } from '../session/login.ts'
 import { openPassword } from '../session/passwordKeys.ts'
+import { browserOf, placeOf } from '../session/places.ts'
 import { SESSION_COOKIE } from '../session/sessions.ts'
 import { codeSent, sendCode, takeCode } from '../session/sms.ts'
 import { createTryLimit } from '../session/tryLimit.ts'
 import { challengeUkey, userOfUkey } from '../session/ukeyLogin.ts'
+import { fromOf } from './devices.ts'
 import type { Api } from './register.ts'
 import { inRealTime } from './services.ts'
 import { vouchOf } from './vouching.ts'
@@ -91,12 +93,18 @@ export function registerLogin({ on, services: all }: Api): void {
     return enter(call.reply, entered)
   })
 
-  on(sendSms, async ({ body, ip }) => {
-    const code = await limit.sendingCode(ip, () => sendCode(database, clock, sms, body))
+  on(sendSms, async ({ body, request, reply }) => {
+    const from = fromOf(request, reply)
+    const person = await personByMobile(database.read, body.mobile)
+    const place = await placeOf(database.read, from, person?.personId)
+    const wish = { ...body, place, browser: browserOf(from) }
+    const code = await limit.sendingCode(from.ip, () => sendCode(database, clock, sms, wish))
     return codeSent(code, demoCa !== undefined)
   })
 
-  on(resetPassword, (call) => limit.counting(call.ip, () => reset(call.body, call)))
+  on(resetPassword, (call) =>
+    limit.counting(call.ip, () => reset(call.body, call, browserOf(fromOf(call.request, call.reply)))),
+  )
 
   on(setFirstPassword, (call) => limit.counting(call.ip, () => setFirst(call.body, call)))
 
@@ -122,12 +130,12 @@ export function registerLogin({ on, services: all }: Api): void {
     return {}
   }
 
-  async function reset(body: ParsedBody<typeof resetPassword>, context: Recorded['context']) {
+  async function reset(body: ParsedBody<typeof resetPassword>, context: Recorded['context'], browser: string) {
     const { corpName, mobile, code, idCodeTail } = body
     const password = await openPassword(services, 'NEW', body.password)
     const passwordHash = await hashNewPassword(password, mobile)
     // The code is used up first: otherwise one code would allow any number of guesses at the ID card.
-    const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', code }))
+    const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', browser, code }))
     const person = await personByMobile(database.read, mobile)
     const user = person && namedBy(await activeUsers(database.read, person.personId), corpName, (row) => row.corpName)
     if (!right || !user || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
@@ -143,9 +151,9 @@ export function registerLogin({ on, services: all }: Api): void {
   }
 }
 
-type From = Recorded['context'] & { request: FastifyRequest }
-const clientOf = ({ ip, userAgent, requestId, request }: From, requestKey: EcPublicJwk): Client => ({
-  ip,
+type Calling = Recorded['context'] & { request: FastifyRequest; reply: FastifyReply }
+const clientOf = ({ userAgent, requestId, request, reply }: Calling, requestKey: EcPublicJwk): Client => ({
+  ...fromOf(request, reply),
   userAgent,
   requestId,
   requestKey,

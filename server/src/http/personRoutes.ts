@@ -8,6 +8,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { signIns } from '../queries/signIns.ts'
 import { changeEmail, changeMobile } from '../session/ownAccount.ts'
+import { ownPlace } from '../session/places.ts'
 import { isNotSent } from '../session/sending.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { codeSent, sendCode } from '../session/sms.ts'
@@ -38,12 +39,14 @@ export const registerPerson: Registration = (api) => {
     // Each number has its limits; without one of the person's own a session could write to any number of them.
     const day = todayOf(all.clock)
     await database.write((tx) => spend(tx, day, 'ownSms', personId))
-    const code = await sendCode(database, clock, sms, { mobile: body.mobile ?? mobile, scene: 'MOBILE' }).catch(
-      async (error: unknown) => {
-        if (isNotSent(error)) await database.write((tx) => spend(tx, day, 'ownSms', personId, -1))
-        throw error
-      },
-    )
+    const code = await sendCode(database, clock, sms, {
+      mobile: body.mobile ?? mobile,
+      scene: 'MOBILE',
+      ...ownPlace(personId),
+    }).catch(async (error: unknown) => {
+      if (isNotSent(error)) await database.write((tx) => spend(tx, day, 'ownSms', personId, -1))
+      throw error
+    })
     return codeSent(code, demoCa !== undefined)
   })
 

@@ -13,10 +13,12 @@ import { hashNewPassword } from '../session/attempts.ts'
 import { personByMobile } from '../session/login.ts'
 import { hashPassword } from '../session/password.ts'
 import { openPassword } from '../session/passwordKeys.ts'
+import { browserOf } from '../session/places.ts'
 import { takeCode } from '../session/sms.ts'
 import { giveTicket, kidOf } from '../session/tickets.ts'
 import { createTryLimit } from '../session/tryLimit.ts'
 import type { Call } from './call.ts'
+import { fromOf } from './devices.ts'
 import type { Api } from './register.ts'
 import { inRealTime } from './services.ts'
 import { requireUpload } from './upload.ts'
@@ -43,9 +45,10 @@ export function registerRegistration({ on, services }: Api): void {
     mobile: stranger.mobile,
   })
 
-  on(contract.startRegister, ({ body: { mobile, code }, ip, request }) =>
+  on(contract.startRegister, ({ body: { mobile, code }, ip, request, reply }) =>
     counting(ip, async () => {
-      const right = await database.write((tx) => takeCode(tx, wall, { mobile, scene: 'REGISTER', code }))
+      const wish = { mobile, scene: 'REGISTER', browser: browserOf(fromOf(request, reply)), code } as const
+      const right = await database.write((tx) => takeCode(tx, wall, wish))
       if (!right) throw new BusinessError('01000103')
       const isKnown = (await personByMobile(database.read, mobile)) !== undefined
       return { ...giveTicket(real, mobile, kidOf(request.headers)), isKnown }

@@ -20,9 +20,11 @@ import { drawableOf, lineOf } from '../loans/agreements.ts'
 import { hashNewPassword, requirePassword, storePassword } from '../session/attempts.ts'
 import { loadIdentity } from '../session/identity.ts'
 import { openPassword } from '../session/passwordKeys.ts'
+import { placeOf } from '../session/places.ts'
 import { describeSecurity } from '../session/security.ts'
 import { endSession, SESSION_COOKIE } from '../session/sessions.ts'
 import { identify } from './access.ts'
+import { fromOf } from './devices.ts'
 import type { Api } from './register.ts'
 import { inRealTime } from './services.ts'
 
@@ -52,12 +54,13 @@ export function registerSession({ on, services: all }: Api): void {
     return describeSecurity(database.read, clock, switched ?? identity, wish)
   })
 
-  on(changePassword, async ({ body, identity, commandContext }) => {
+  on(changePassword, async ({ body, identity, commandContext, request, reply }) => {
     const { person, session } = identity
     const old = await openPassword(services, 'CURRENT', body.oldPassword)
     const next = await openPassword(services, 'NEW', body.newPassword)
     // An open session is no place to try passwords: failures count and lock as at the login.
-    await requirePassword(database, clock, { mobile: person.mobile, person }, old, '01000110')
+    const place = await placeOf(database.read, fromOf(request, reply), person.personId)
+    await requirePassword(database, clock, { mobile: person.mobile, person, place }, old, '01000110')
     if (old === next) throw new BusinessError('01000111')
     const passwordHash = await hashNewPassword(next, person.mobile)
     // The input that idempotency compares and the audit log keep never holds a password.

@@ -42,9 +42,16 @@ export async function readUsers(read: Reader, fkCorp: string, userIds?: readonly
     .leftJoin('ukey as k', (join) =>
       join.onRef('k.userId', '=', 'u.userId').onRef('k.certSerialNo', '=', 'u.certNumber').on('k.state', '=', 'ACTIVE'),
     )
-    .leftJoin('password_failure as f', 'f.mobile', 'p.mobile')
     .selectAll('u')
-    .select(['p.personName', 'p.mobile', 'p.idCode', 'k.post as keyPost', 'f.lockedUntil'])
+    .select(['p.personName', 'p.mobile', 'p.idCode', 'k.post as keyPost'])
+    // In one place or in many: whoever asks his administrator does not know where else.
+    .select((eb) =>
+      eb
+        .selectFrom('password_failure as f')
+        .select(({ fn }) => fn.max('f.lockedUntil').as('lockedUntil'))
+        .whereRef('f.mobile', '=', 'p.mobile')
+        .as('lockedUntil'),
+    )
     .where('u.fkCorp', '=', fkCorp)
   if (userIds !== undefined) some = some.where('u.userId', 'in', ['', ...userIds])
   const users = await some.orderBy('u.userId').execute()

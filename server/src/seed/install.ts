@@ -200,9 +200,9 @@ async function insertPeople(
   return users
 }
 
-/** As after five wrong passwords. The night's tidying up leaves a row alone that is not old yet. */
+/** As after wrong passwords from one place after the other. The night's tidying up leaves a row alone that is not old yet. */
 const lock = (tx: Writer, mobile: string, lockedUntil: string) =>
-  tx.insertInto('password_failure').values({ mobile, failures: 0, lockedUntil, at: lockedUntil }).execute()
+  tx.insertInto('password_failure').values({ mobile, place: '*', failures: 0, lockedUntil, at: lockedUntil }).execute()
 
 async function insertUkey(
   tx: Writer,

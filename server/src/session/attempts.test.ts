@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { requirePassword } from './attempts.ts'
 import { tidySecrets } from './tidy.ts'
 
+const place = { at: 'address:127.0.0.1', isKnown: false }
 const NEW_PASSWORD = 'Changed#2026'
 
 let t: TestApp
@@ -52,7 +53,7 @@ describe('wrong passwords', () => {
   })
 
   test('product §4.1: of 20 wrong passwords sent at once five are judged, the others find the login locked', async () => {
-    const guess = { mobile: '19900000003', person: undefined }
+    const guess = { mobile: '19900000003', person: undefined, place }
     const guesses = Array.from({ length: 20 }, (_, index) =>
       requirePassword(t.services.database, t.clock, guess, `wrong${index}`).catch((error) => error.code),
     )
@@ -76,7 +77,7 @@ describe('wrong passwords', () => {
     const person = await database.read.selectFrom('person').selectAll().where('mobile', '=', mobile).executeTakeFirst()
     for (let round = 0; round < 5; round += 1) {
       const tries = Array.from({ length: 4 }, () =>
-        requirePassword(database, t.clock, { mobile, person }, 'Jinpiao@2026'),
+        requirePassword(database, t.clock, { mobile, person, place }, 'Jinpiao@2026'),
       )
       await expect(Promise.all(tries)).resolves.toHaveLength(4)
     }
@@ -94,7 +95,9 @@ describe('wrong passwords', () => {
     }
     for (let tries = 0; tries < 5; tries += 1) expect(await change('wrong')).toBe('01000110')
     expect(await change('Jinpiao@2026')).toBe('01000102')
-    expect((await t.client().enter('PU')).code).toBe('01000102')
+    const sameBrowser = t.client()
+    sameBrowser.device = client.device
+    expect((await sameBrowser.enter('PU')).code).toBe('01000102')
     t.clock.advance(16 * MINUTE_MS)
     expect((await client.enter('PU')).code).toBe('0')
     expect(await change('Jinpiao@2026')).toBe('0')
@@ -108,7 +111,8 @@ describe('wrong passwords', () => {
     await t.client().enterAs(wrong)
     t.clock.advance(2 * DAY_MS)
     await tidySecrets(database, t.clock)
-    expect(await kept()).toHaveLength(1)
+    // Of its place, and of all places.
+    expect(await kept()).toHaveLength(2)
     t.clock.advance(1)
     await tidySecrets(database, t.clock)
     expect(await kept()).toHaveLength(0)

@@ -5,58 +5,79 @@ import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { endFirstLinks } from './firstLink.ts'
 import { hashPassword, requireStrongPassword, verifyPassword } from './password.ts'
+import { forgetDevices, type Place } from './places.ts'
 import { endSessionsOf } from './sessions.ts'
 
-/** Product §4.1: five wrong passwords lock for a quarter of an hour; the text message stays open. */
+/** Product §4.1: five wrong passwords lock a place for a quarter of an hour; the text message stays open. */
 const MAX_FAILURES = 5
+/** Of all places where the number's person has never entered: somebody tries from one address after the other. */
+const MAX_ELSEWHERE = 50
+const ELSEWHERE = '*'
 const LOCK_MINUTES = 15
 
+/** What is tried: whose number, and where. */
+export interface Try {
+  mobile: string
+  /** Absent: nobody has the number. The answers, the number of tries and their time are as for a wrong password. */
+  person: Selectable<PersonTable> | undefined
+  place: Place
+}
+
 /**
- * Verifies a password and counts failures by mobile number. `person` may be absent: the answers, the number of tries
- * and their time are then the same as for a wrong password.
+ * Verifies a password and counts failures by mobile number and place, so that a stranger's tries keep him out and not the
+ * person: neither in a browser that he has entered in before, nor at another address.
  * @throws {BusinessError} `wrong`, or 01000102 locked.
  */
 export async function requirePassword(
   database: Database,
   clock: Clock,
-  { mobile, person }: { mobile: string; person: Selectable<PersonTable> | undefined },
+  { mobile, person, place }: Try,
   password: string,
   wrong: '01000101' | '01000110' = '01000101',
 ): Promise<void> {
-  await database.write((tx) => countTry(tx, clock, mobile))
+  await database.write(async (tx) => {
+    await countTry(tx, clock, { mobile, place: place.at }, MAX_FAILURES)
+    if (!place.isKnown) await countTry(tx, clock, { mobile, place: ELSEWHERE }, MAX_ELSEWHERE)
+  })
   const right = await verifyPassword(person?.state === 'ACTIVE' ? person.passwordHash : undefined, password)
   if (!right) throw new BusinessError(wrong)
-  await database.write((tx) => forgetFailures(tx, mobile))
+  await database.write(async (tx) => {
+    await forgetFailures(tx, mobile, place.at)
+    if (!place.isKnown) await forgetFailures(tx, mobile, ELSEWHERE)
+  })
 }
 
 /**
  * Counts a try as a failure before the password is looked at, and locks at the last one: of guesses that are sent at
  * once no more are judged than of those that wait for each other. A right password takes the count back.
  */
-async function countTry(tx: Writer, clock: Clock, mobile: string): Promise<void> {
+async function countTry(tx: Writer, clock: Clock, of: { mobile: string; place: string }, most: number): Promise<void> {
   const at = instantOf(clock)
   // An update rather than nothing where the row exists: that locks it, and whoever enters deletes it.
   const { failures, lockedUntil } = await tx
     .insertInto('password_failure')
-    .values({ mobile, failures: 0, lockedUntil: null, at })
-    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ at }))
+    .values({ ...of, failures: 0, lockedUntil: null, at })
+    .onConflict((conflict) => conflict.columns(['mobile', 'place']).doUpdateSet({ at }))
     .returning(['failures', 'lockedUntil'])
     .executeTakeFirstOrThrow()
   const lockedFor = lockedUntil === null ? 0 : Date.parse(lockedUntil) - clock.now()
   if (lockedFor > 0) throw new BusinessError('01000102', String(Math.ceil(lockedFor / MINUTE_MS)))
-  const locks = failures + 1 >= MAX_FAILURES
+  const locks = failures + 1 >= most
   await tx
     .updateTable('password_failure')
     .set({
       failures: locks ? 0 : failures + 1,
       lockedUntil: locks ? instantOf(clock, LOCK_MINUTES * MINUTE_MS) : null,
     })
-    .where('mobile', '=', mobile)
+    .where((eb) => eb.and(of))
     .execute()
 }
 
-const forgetFailures = (tx: Writer, mobile: string) =>
-  tx.deleteFrom('password_failure').where('mobile', '=', mobile).execute()
+/** In one place, or everywhere. */
+function forgetFailures(tx: Writer, mobile: string, place?: string) {
+  const all = tx.deleteFrom('password_failure').where('mobile', '=', mobile)
+  return (place === undefined ? all : all.where('place', '=', place)).execute()
+}
 
 /** Stores a password that {@link hashNewPassword} has made, and signs the person out everywhere else. */
 export async function storePassword(
@@ -68,6 +89,7 @@ export async function storePassword(
   const { personId, mobile } = person
   await tx.updateTable('person').set({ passwordHash, pwdChangedAt: at }).where('personId', '=', personId).execute()
   await forgetFailures(tx, mobile)
+  await forgetDevices(tx, personId)
   await endFirstLinks(tx, personId)
   await endSessionsOf(tx, personId, keepSession)
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Act } from '../acts/command.ts'
 import type { StoredUser } from '../queries/corpUsers.ts'
+import { forgetDevices } from './places.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** So old is a first password from the beginning: the first login asks for one of the person's own (spec §5). */
@@ -26,5 +27,6 @@ export async function giveFirstPassword(
     .where('personId', '=', personId)
     .execute()
   await tx.deleteFrom('password_failure').where('mobile', '=', mobile).execute()
+  await forgetDevices(tx, personId)
   await endSessionsOf(tx, personId)
 }

@@ -8,12 +8,15 @@ import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf } from '../domain/clock.ts'
 import { requirePassword } from './attempts.ts'
 import { isPasswordExpired, rolesOf } from './identity.ts'
+import { browserOf, knowDevice, placeOf } from './places.ts'
 import { endSession, openSession } from './sessions.ts'
 import { takeCode } from './sms.ts'
 
 /** Where the request comes from, for the list of sign-ins and the audit. */
 export interface Client {
   ip: string
+  /** The cookie of this browser; it has one by now. */
+  device: string
   userAgent: string
   requestId: string
   requestKey: EcPublicJwk
@@ -39,7 +42,8 @@ export async function enterByPassword(
   const person = await personByMobile(database.read, mobile)
   const user = person && namedBy(await activeUsers(database.read, person.personId), corpName, (row) => row.corpName)
   // A right password for a wrong enterprise counts as a failure like any other: one answer for all three (product §4.1).
-  await requirePassword(database, clock, { mobile, person }, user ? password : '')
+  const place = await placeOf(database.read, client, person?.personId)
+  await requirePassword(database, clock, { mobile, person, place }, user ? password : '')
   if (!person || !user) throw new BusinessError('01000101')
   return open({ database, clock }, person, user, client, 'password')
 }
@@ -52,7 +56,9 @@ export async function enterBySms(
   const person = await personByMobile(database.read, mobile)
   const users = person?.state === 'ACTIVE' ? await activeUsers(database.read, person.personId) : []
   const user = userId === undefined && users.length === 1 ? users[0] : users.find((row) => row.userId === userId)
-  const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'LOGIN', code, keep: !user }))
+  const right = await database.write((tx) =>
+    takeCode(tx, clock, { mobile, scene: 'LOGIN', browser: browserOf(client), code, keep: !user }),
+  )
   if (!right || !person || users.length === 0) throw new BusinessError('01000103')
   if (!user) return { choices: users.map((row) => ({ userId: row.userId, corpName: row.corpName })) }
   return open({ database, clock }, person, user, client, 'sms')
@@ -67,7 +73,8 @@ export async function enterByUkey(
   const user = await database.read.selectFrom('corp_user').selectAll().where('userId', '=', userId).executeTakeFirst()
   const person = user && (await personById(database.read, user.personId))
   if (!user || !person || user.state !== 'ACTIVE') throw new BusinessError('11000102')
-  await requirePassword(database, clock, { mobile: person.mobile, person }, password)
+  const place = await placeOf(database.read, client, person.personId)
+  await requirePassword(database, clock, { mobile: person.mobile, person, place }, password)
   return open({ database, clock }, person, user, client, 'ukey')
 }
 
@@ -75,7 +82,7 @@ async function open(
   { database, clock }: Base,
   person: Selectable<PersonTable>,
   { userId, fkCorp }: { userId: string; fkCorp: string },
-  { earlierToken, requestId, ...client }: Client,
+  { earlierToken, requestId, device, ...client }: Client,
   way: 'password' | 'sms' | 'ukey',
 ): Promise<Entered> {
   const [role] = await rolesOf(database.read, userId)
@@ -87,6 +94,7 @@ async function open(
     // The browser forgets the cookie of the session before; whoever has kept a copy of it must not go on with it.
     if (earlierToken !== undefined) await endSession(tx, earlierToken)
     const opened = await openSession(tx, clock, session)
+    await knowDevice(tx, clock, device, personId)
     await tx
       .updateTable('corp_user')
       .set({ lastLoginAt: instantOf(clock) })

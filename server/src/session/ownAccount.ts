@@ -7,6 +7,7 @@ import { notify } from '../acts/notify.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Clock } from '../domain/clock.ts'
+import { ownPlace } from './places.ts'
 import { endSessionsOf } from './sessions.ts'
 import { takeCode } from './sms.ts'
 
@@ -47,7 +48,7 @@ export async function changeMobile(
   if (mobile === old) throw new BusinessError('01000115')
   // Both are looked at before one is used up: else a wrong second code would cost the first. Wrong ones count as tries.
   const fits = (tx: Writer, code: string, of: string, keep: boolean) =>
-    takeCode(tx, clock, { mobile: of, scene: 'MOBILE', code, keep })
+    takeCode(tx, clock, { mobile: of, scene: 'MOBILE', browser: ownPlace(personId).browser, code, keep })
   if (!(await database.write((tx) => fits(tx, oldCode, old, true)))) throw new BusinessError('01000114')
   if (!(await database.write((tx) => fits(tx, newCode, mobile, true)))) throw new BusinessError('01000103')
   const { permission } = mobileEndpoint

@@ -18,9 +18,11 @@ const gateway = { send: async () => undefined }
 const scene = 'LOGIN' as const
 
 describe('codes by text message', () => {
-  const send = (mobile: string) => sendCode(t.services.database, t.clock, gateway, { mobile, scene })
-  const take = (mobile: string, code: string, keep = false) =>
-    t.services.database.write((tx) => takeCode(tx, t.clock, { mobile, scene, code, keep }))
+  const here = { place: { at: 'address:127.0.0.1', isKnown: false }, browser: 'device:a' }
+  const send = (mobile: string, from = here) =>
+    sendCode(t.services.database, t.clock, gateway, { mobile, scene, ...from })
+  const take = (mobile: string, code: string, keep = false, browser = here.browser) =>
+    t.services.database.write((tx) => takeCode(tx, t.clock, { mobile, scene, browser, code, keep }))
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
   test('product §3.1: of 20 requests at once for one number, one sends a code', async () => {

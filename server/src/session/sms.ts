@@ -7,11 +7,14 @@ import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { NotTaken } from '../outside/notTaken.ts'
 import type { SmsGateway } from '../outside/smsGateway.ts'
+import type { Place } from './places.ts'
 import { noGateway, sendFailed } from './sending.ts'
 
-/** Product §3.1: one code a minute, ten a day. */
+/** Product §3.1: one code a minute, ten a day: of a number, for one purpose, asked for in one place. */
 export const SMS_INTERVAL_SECONDS = 60
 const SMS_PER_DAY = 10
+/** The same from all places where the number's person has never entered: his telephone is not to ring all day. */
+const SMS_ELSEWHERE_PER_DAY = 20
 export const SMS_VALID_MINUTES = 5
 /** A code of six digits must not be guessable by trying. */
 const SMS_MAX_TRIES = 5
@@ -20,9 +23,19 @@ export type SmsScene = 'LOGIN' | 'RESET' | 'REGISTER' | 'MOBILE'
 
 const hashCode = (mobile: string, code: string) => createHash('sha256').update(`${mobile}:${code}`).digest('hex')
 
+/** A code: for whom and what, and who has asked for it where. */
+export interface CodeWish {
+  mobile: string
+  scene: SmsScene
+  place: Place
+  /** In which it counts (`browserOf`). */
+  browser: string
+}
+
 /**
- * Sends a code and returns it. Limits count per number, whether anybody is registered with it or not, and only what the
- * gateway has taken: while one is on its way its number waits, and no transaction does.
+ * Sends a code and returns it. Limits count per number, whether anybody is registered with it or not, by purpose and place,
+ * so that what a stranger asks for takes nothing from the person; and only what the gateway has taken: while one is on its
+ * way its number waits, and no transaction does.
  * @throws {BusinessError} 01000104 too soon, 99000429 too often today, 01000116 nobody sends text messages here, 01000117 the
  * gateway has not taken it.
  */
@@ -30,7 +43,7 @@ export async function sendCode(
   database: Database,
   clock: Clock,
   gateway: SmsGateway | undefined,
-  { mobile, scene }: { mobile: string; scene: SmsScene },
+  { mobile, scene, place, browser }: CodeWish,
 ): Promise<string> {
   if (gateway === undefined) throw await noGateway(database.read)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -40,20 +53,25 @@ export async function sendCode(
     const today = todayOf(clock)
     const sent = await tx
       .selectFrom('sms_code')
-      .select('createdAt')
+      .select(['createdAt', 'place'])
       .where('mobile', '=', mobile)
+      .where('scene', '=', scene)
       .where('uncounted', '=', 0)
       .where('createdAt', '>=', today)
       .where('createdAt', '<', addDays(today, 1))
       .orderBy('createdAt', 'desc')
       .execute()
-    const wait = sent[0] ? Date.parse(sent[0].createdAt) + SMS_INTERVAL_SECONDS * 1000 - clock.now() : 0
+    const here = sent.filter(({ place: at }) => at === place.at)
+    const wait = here[0] ? Date.parse(here[0].createdAt) + SMS_INTERVAL_SECONDS * 1000 - clock.now() : 0
     if (wait > 0) throw new BusinessError('01000104', String(Math.ceil(wait / 1000)))
-    if (sent.length >= SMS_PER_DAY) throw new BusinessError('99000429')
+    const isTooOften = here.length >= SMS_PER_DAY || (!place.isKnown && sent.length >= SMS_ELSEWHERE_PER_DAY)
+    if (isTooOften) throw new BusinessError('99000429')
     const row = {
       pkSms,
       mobile,
       scene,
+      place: place.at,
+      browser,
       codeHash: hashCode(mobile, code),
       createdAt: instantOf(clock),
       expiresAt: instantOf(clock, SMS_VALID_MINUTES * MINUTE_MS),
@@ -97,19 +115,26 @@ async function waitForNumber(tx: Writer, clock: Clock, mobile: string): Promise<
 }
 
 /**
- * Whether it is the newest unused code of that number. A wrong one counts as a try; a right one is used up unless the
- * person still has to choose an enterprise (`keep`).
+ * Whether it is the newest unused code of that number that this browser has asked for. A wrong one counts as a try; a right
+ * one is used up unless the person still has to choose an enterprise (`keep`).
  */
 export async function takeCode(
   tx: Writer,
   clock: Clock,
-  { mobile, scene, code, keep = false }: { mobile: string; scene: SmsScene; code: string; keep?: boolean },
+  {
+    mobile,
+    scene,
+    browser,
+    code,
+    keep = false,
+  }: Pick<CodeWish, 'mobile' | 'scene' | 'browser'> & { code: string; keep?: boolean },
 ): Promise<boolean> {
   const newest = await tx
     .selectFrom('sms_code')
     .selectAll()
     .where('mobile', '=', mobile)
     .where('scene', '=', scene)
+    .where('browser', '=', browser)
     .orderBy('createdAt', 'desc')
     .forUpdate()
     .executeTakeFirst()

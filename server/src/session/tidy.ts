@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { type Clock, DAY_MS, instantOf } from '../domain/clock.ts'
+import { tidyDevices } from './places.ts'
 
 /** Removes what has had its time: sessions, single-use values, codes of yesterday (they count per day), old failures. */
 export async function tidySecrets(database: Database, clock: Clock): Promise<void> {
@@ -11,6 +12,7 @@ export async function tidySecrets(database: Database, clock: Clock): Promise<voi
       .deleteFrom('sms_code')
       .where('createdAt', '<', instantOf(clock, -2 * DAY_MS))
       .execute()
+    await tidyDevices(tx, clock)
     // Anybody can write these rows, for any number; none locks longer than a quarter of an hour.
     await tx
       .deleteFrom('password_failure')

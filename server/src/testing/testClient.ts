@@ -7,6 +7,7 @@ import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCip
 import { createRequestSigner, type RequestKey, type RequestSigner } from '@jinpiao/ukey/requestSigner'
 import type { Clock } from '../domain/clock.ts'
 import { DEMO_PASSWORD, seedCorps, seedPeople } from '../seed/enterprises.ts'
+import { DEVICE_COOKIE } from '../session/places.ts'
 
 export interface Answer<Data = unknown> {
   status: number
@@ -45,12 +46,14 @@ export interface Wire {
   }>
 }
 
-/** A browser for tests: one cookie, one signing key, the portal's own signing code. */
+/** A browser for tests: its cookies, one signing key, the portal's own signing code. */
 export class TestClient {
   wire: Wire
   readonly clock: Clock
   readonly signer: RequestSigner
   cookie: string | undefined
+  /** It stays when the session ends, as in a browser. */
+  device: string | undefined
 
   constructor(wire: Wire, clock: Clock) {
     let stored: RequestKey | undefined
@@ -90,6 +93,7 @@ export class TestClient {
   ): Promise<Answer> {
     const introduce = this.cookie === undefined
     const signature = options.signature ?? (await this.signer.sign({ method, path, query, body, introduce }))
+    const cookies = [this.cookie, this.device].filter((one) => one !== undefined)
     const answer = await this.wire.inject({
       method,
       url: `${API_BASE}${path}${query === '' ? '' : `?${query}`}`,
@@ -98,12 +102,14 @@ export class TestClient {
         ...(body !== '' && { 'content-type': 'application/json' }),
         ...(signature !== false && { [SIGNATURE_HEADER]: signature }),
         [REQUEST_ID_HEADER]: options.requestId ?? crypto.randomUUID(),
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
         ...options.headers,
       },
     })
-    const cookie = answer.cookies[0]
-    if (cookie) this.cookie = cookie.value === '' ? undefined : `${cookie.name}=${cookie.value}`
+    for (const { name, value } of answer.cookies) {
+      if (name === DEVICE_COOKIE) this.device = `${name}=${value}`
+      else this.cookie = value === '' ? undefined : `${name}=${value}`
+    }
     const isJson = String(answer.headers['content-type']).includes('json')
     const envelope = (isJson ? answer.json() : { code: '', message: '', data: null }) as Envelope<unknown>
     return {

@@ -17,9 +17,10 @@ import { limitProposals } from './186_limit_proposals.ts'
 import { codesNotTaken } from './189_codes_not_taken.ts'
 import { jobTurns } from './197_job_turns.ts'
 import { draftBytes } from './199_draft_bytes.ts'
+import { places } from './200_places.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197 and 199. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197, 199 and 200. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -40,4 +41,5 @@ export const shared: Migrations = {
   '189_codes_not_taken': codesNotTaken,
   '197_job_turns': jobTurns,
   '199_draft_bytes': draftBytes,
+  '200_places': places,
 }

@@ -69,6 +69,8 @@ export interface SessionTable {
 export interface PasswordFailureTable {
   /** As it was typed: whether anybody has this number must not show. */
   mobile: string
+  /** Where it was tried ({@link Place}); `*`: anywhere but in browsers that the person has entered in. */
+  place: string
   /** Since the last right password or lock. */
   failures: number
   lockedUntil: string | null
@@ -104,6 +106,17 @@ export interface SmsCodeTable {
   usedAt: string | null
   /** 1: the gateway may not have taken it, so no limit counts it. */
   uncounted: Generated<number>
+  /** Where it was asked for, by which it is counted, and in which browser it counts. */
+  place: string
+  browser: string
+}
+
+/** A browser in which a person has entered. */
+export interface KnownDeviceTable {
+  deviceHash: string
+  personId: string
+  /** When he has done so last. */
+  at: string
 }
 
 /** Daily work that one server does for all: whoever writes the row first. */
