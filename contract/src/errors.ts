@@ -15,8 +15,8 @@ import { fill, type Language, type Value } from './words.ts'
 /** Codes of tickets, limits, files, signatures and of every request; those of an area stand in its file. */
 export const baseCodes = {
   '01000101': [
-    '{corpName}、{mobile}或{password}不正确，请核对后重试',
-    'The {corpName}, {mobile} or {password} is not correct. Check them and try again',
+    '{corpName}、{mobile}或{password}不正确，请核对后重试，还可尝试 {0} 次',
+    'The {corpName}, {mobile} or {password} is not correct. Check them; tries left: {0}',
   ],
   '01000102': [
     '密码错误次数过多，请 {0} 分钟后重试或通过短信登录',
@@ -37,7 +37,11 @@ export const baseCodes = {
     '密码须为 8 至 32 位，包含大写字母、小写字母、数字、符号中的三种，且不含{mobile}',
     'Use 8 to 32 characters with three of: upper case, lower case, digits, symbols; not your {mobile}',
   ],
-  '01000110': ['{oldPassword}不正确，请重新输入', 'The {oldPassword} is not correct. Enter it again'],
+  '01000110': [
+    '{oldPassword}不正确，请重新输入，还可尝试 {0} 次',
+    'The {oldPassword} is not correct. Enter it again; tries left: {0}',
+  ],
+  '01000121': ['账号已停用，请联系管理员', 'This account has been disabled: please talk to your administrator'],
   '01000111': [
     '{newPassword}不能与{oldPassword}相同，请换一个',
     'The {newPassword} must differ from the {oldPassword}',

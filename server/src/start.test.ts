@@ -46,10 +46,11 @@ test('what a file of the data folder is at fault for is said of that file, not o
 
 test('a start without a demonstration says who takes nothing, before it says that it is ready', async () => {
   const said = (await saidAtStart()).split('\n').filter((line) => !line.startsWith('{'))
-  expect(said.slice(0, 4)).toEqual([
+  expect(said.slice(0, 5)).toEqual([
     'SMS_URL is not set: codes are refused, text messages wait in the outbox and are given up after three days',
     'SMTP_URL is not set: mails wait in the outbox and are given up after three days',
     'REPORT_URL is not set: reports of tickets wait in the outbox and are given up after three days',
+    'There are no bank branches, so nobody can register an account: put branches.json into DATA_DIR',
     expect.stringMatching(/^ready: http:/),
   ])
   const all = { SMS_URL: 'http://127.0.0.1:9/', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example' }

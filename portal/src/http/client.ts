@@ -12,6 +12,7 @@ import {
 import { API_BASE, CODE_NETWORK, CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
+import { SESSION_ENDED_HEADER, sessionEndOf } from '@jinpiao/contract/sessionEnds'
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { i18n } from '#portal/i18n.ts'
 import { BusinessError, isBrowserOffline, NetworkError, SessionLostError } from './errors.ts'
@@ -151,7 +152,7 @@ async function answered(sent: SentRequest, request: Parameters<typeof transport.
   learnClockOffset(answer.headers[CLOCK_OFFSET_HEADER])
   if (answer.status === 401 || answer.status === 403) {
     sent.onUnanswered()
-    reportSessionLost()
+    reportSessionLost(sessionEndOf(answer.headers[SESSION_ENDED_HEADER]))
     throw new SessionLostError({ cause: answer })
   }
   if (answer.status !== 200) throw unanswered(sent, { cause: answer })

@@ -1,3 +1,5 @@
+import type { SessionEnd } from '@jinpiao/contract/sessionEnds'
+
 /** What calls have to know of the session; it is made of calls itself, so it stands above them and is told to them. */
 interface SessionHooks {
   /** Until then the key of the request signature comes along with each call (spec §7). */
@@ -6,8 +8,8 @@ interface SessionHooks {
   currentUser: () => string | undefined
   /** User and role that the page shows, as each call states them; `undefined` while it shows nobody. */
   shownIdentity: () => string | undefined
-  /** What happens on 401 and 403 (spec §6); true when the login page is on its way. */
-  onLost: () => boolean
+  /** What happens on 401 and 403 (spec §6), with why the session was ended; true when the login page is on its way. */
+  onLost: (why: SessionEnd | undefined) => boolean
   /** What happens when the server says that somebody else, or another role, is signed in by now. */
   onOtherIdentity: () => void
 }
@@ -30,4 +32,4 @@ export const currentUser = (): string | undefined => hooks.currentUser()
 export const shownIdentity = (): string | undefined => hooks.shownIdentity()
 export const reportOtherIdentity = (): void => hooks.onOtherIdentity()
 /** @returns true when the login page, which says so, is taking the place of the page. */
-export const reportSessionLost = (): boolean => hooks.onLost()
+export const reportSessionLost = (why?: SessionEnd): boolean => hooks.onLost(why)

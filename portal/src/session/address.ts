@@ -1,3 +1,5 @@
+import type { SessionEnd } from '@jinpiao/contract/sessionEnds'
+
 /** Asset base path (spec §9), without the slash at the end. */
 export const BASE = '/cv3'
 
@@ -29,16 +31,18 @@ export interface WayBack {
   redirect: string
   /** The person was signed in before: the login page says so. */
   expired?: boolean
+  /** Why the session was ended, unless it has run out. */
+  why?: SessionEnd
   /** A draft of the page was kept. */
   saved?: boolean
 }
 
 /** The login page with the way back; an address that carries one already keeps it and gets no second one (spec §6). */
-export function loginAddress({ redirect, expired = false, saved = false }: WayBack): string {
+export function loginAddress({ redirect, expired = false, why, saved = false }: WayBack): string {
   const query = new URLSearchParams()
   const back = wayBackOf(redirect)
   if (back !== undefined) query.set('redirect', back)
-  if (expired) query.set('expired', '1')
+  if (expired) query.set('expired', why ?? '1')
   if (expired && saved) query.set('saved', '1')
   const text = query.toString()
   return text === '' ? LOGIN : `${LOGIN}?${text}`

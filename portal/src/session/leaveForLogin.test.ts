@@ -40,6 +40,12 @@ describe('spec §6: a 401 or 403', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
+  it('says why the session was ended, where the server does', () => {
+    const { went, leave } = lose()
+    leave('DISABLED')
+    expect(went).toEqual([`/login?${back}&expired=DISABLED`])
+  })
+
   it('says that a draft was kept', () => {
     const takeBack = registerDraft(async () => {})
     const { went, leave } = lose()

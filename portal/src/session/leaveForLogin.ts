@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@jinpiao/contract/sessionEnds'
 import { inPortal, loginAddress } from './address.ts'
 import { hasOpenDraft } from './drafts.ts'
 import { securityAtom, store, strangerAtom } from './store.ts'
@@ -12,26 +13,27 @@ type Go = (address: string) => Promise<void>
  * I?". Several calls may fail at once: the person is led away once.
  *
  * @param go shows an address of the portal; resolves when it is shown.
- * @returns what to do at a loss; it says whether the login page is on its way.
+ * @returns what to do at a loss, with why the session was ended where that is known; it says whether the login page is on its way.
  */
 export function leaveForLogin(
   go: Go,
   where: () => Pick<Location, 'pathname' | 'search'> = () => location,
-): () => boolean {
+): (why?: SessionEnd) => boolean {
   let isLeaving = false
   noteTyping()
-  return () => {
+  return (why) => {
     if (isLeaving) return true
     if (!store.get(securityAtom)) return false
     isLeaving = true
     clearStoredRole()
-    afterTyping(lead)
+    afterTyping(() => lead(why))
     return true
   }
 
-  function lead() {
+  function lead(why: SessionEnd | undefined) {
     const { pathname, search } = where()
-    const address = loginAddress({ redirect: inPortal(pathname) + search, expired: true, saved: hasOpenDraft() })
+    const wayBack = { redirect: inPortal(pathname) + search, expired: true, saved: hasOpenDraft() }
+    const address = loginAddress({ ...wayBack, ...(why && { why }) })
     // The page stays until the login page stands in its place: it is made for somebody who is signed in.
     void go(address).finally(() => {
       store.set(securityAtom, null)

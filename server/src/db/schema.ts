@@ -52,6 +52,7 @@ import type {
 import type { RedeemTables } from './tables/redeem.ts'
 import type {
   DraftTable,
+  EndedSessionTable,
   FileObjectTable,
   HolidayTable,
   JobLeaseTable,
@@ -112,6 +113,7 @@ export interface Schema
   draft: DraftTable
   holiday: HolidayTable
   session: SessionTable
+  ended_session: EndedSessionTable
   password_failure: PasswordFailureTable
   password_key: PasswordKeyTable
   nonce: NonceTable

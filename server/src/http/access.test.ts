@@ -158,7 +158,7 @@ describe('who may call', () => {
 
   test('drafts are a person’s own', async () => {
     const [one, other] = await Promise.all([enter('CO'), enter('CO2')])
-    const params = { routeKey: 'transfer' }
+    const params = { routeKey: 'issue' }
     await one.call(putDraft, { params, body: { payload: { a: '1' }, version: 0 } })
     expect((await one.call(getDraft, { params })).data).toMatchObject({ version: 1 })
     expect((await other.call(getDraft, { params })).data).toBeNull()

@@ -8,7 +8,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { outsiderByKid } from '../outside/institutionKeys.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import { type Identity, loadIdentity } from '../session/identity.ts'
-import { findSession, SESSION_COOKIE } from '../session/sessions.ts'
+import { findSession, SESSION_COOKIE, whyEnded } from '../session/sessions.ts'
 import { NoSession } from './answers.ts'
 import type { Services } from './services.ts'
 
@@ -21,6 +21,15 @@ export async function identify(
   if (token === undefined) return undefined
   const session = await findSession(database.read, wall, token)
   return session && loadIdentity(database.read, wall, session)
+}
+
+/** Nobody, and why the session is over that the browser still has. */
+export async function noSession(
+  { database, wall }: Pick<Services, 'database' | 'wall'>,
+  request: FastifyRequest,
+): Promise<NoSession> {
+  const token = request.cookies[SESSION_COOKIE]
+  return new NoSession(token === undefined ? undefined : await whyEnded(database.read, wall, token))
 }
 
 /** The institution whose registered key a request names; undefined for an unknown key. Its signature is still to be verified. */

@@ -19,7 +19,8 @@ async function stating(client: TestClient): Promise<Record<string, string>> {
   return { [ACTING_HEADER]: statedIdentity({ userId, pkRole: data.currentRole3?.pkRole ?? '' }) }
 }
 
-const draft = { params: { routeKey: 'issue' }, body: { payload: { contractNo: 'HT-001' }, version: 0 } }
+/** Of a form that people of both enterprises fill in. */
+const draft = { params: { routeKey: 'account_change' }, body: { payload: { contractNo: 'HT-001' }, version: 0 } }
 const refused = { status: 200, code: '01000204', message: '当前登录的用户或角色已变更，本次操作没有执行', data: null }
 
 describe('a page acts only as whom it shows', () => {

@@ -1,6 +1,7 @@
 import { CODE_SUCCESS, type Envelope } from '@jinpiao/contract/envelope'
 import { type BusinessErrorCode, businessMessage } from '@jinpiao/contract/errors'
 import { pageLanguage } from '@jinpiao/contract/pageLanguage'
+import { SESSION_ENDED_HEADER, type SessionEnd } from '@jinpiao/contract/sessionEnds'
 import { validationWords } from '@jinpiao/contract/validationWords'
 import type { Language } from '@jinpiao/contract/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,6 +11,13 @@ import { BusinessError, isBusinessError } from '../domain/businessError.ts'
 /** No session, or a void one: HTTP 401, on which the portal clears its role and goes to the login page (spec §6). */
 export class NoSession extends Error {
   override name = 'NoSession'
+  /** Undefined: it has run out, was left, or there was none. */
+  readonly why: SessionEnd | undefined
+
+  constructor(why?: SessionEnd) {
+    super()
+    this.why = why
+  }
 }
 
 export const success = <Data>(data: Data): Envelope<Data> => ({ code: CODE_SUCCESS, message: '', data })
@@ -60,6 +68,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof NoSession && asksWhether(request)) {
     return send(200, refusal('99000401', language))
   }
+  if (error instanceof NoSession && error.why) reply.header(SESSION_ENDED_HEADER, error.why)
   if (error instanceof NoSession) return send(401, refusal('99999999', language))
   const status = (error as { statusCode?: number }).statusCode
   if (status === 413) return send(200, { ...tooLarge(request), data: null })

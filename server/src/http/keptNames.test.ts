@@ -18,7 +18,7 @@ test('a draft is one of a form, a view one of a list: no other name is kept', as
     client
       .call(saveView, { body: { listName, viewName: '大额', query: '', isDefault: false } })
       .then(({ code }) => code)
-  expect(await Promise.all(['transfer-copy-01ABC', 'issue-01ABC'].map(put))).toEqual(['0', '0'])
+  expect(await Promise.all(['issue-copy-01ABC', 'issue-01ABC'].map(put))).toEqual(['0', '0'])
   expect(await Promise.all(['notes', 'issue-', 'issue-a b', 'ISSUE'].map(put))).toEqual(
     Array.from({ length: 4 }, () => '01000303'),
   )

@@ -22,7 +22,6 @@ import { hashNewPassword, storePassword } from '../session/attempts.ts'
 import { giveChallenge } from '../session/challenges.ts'
 import { takeFirstLink } from '../session/firstLink.ts'
 import {
-  activeUsers,
   type Client,
   type Entered,
   enterByPassword,
@@ -30,6 +29,8 @@ import {
   enterByUkey,
   personById,
   personByMobile,
+  requireActive,
+  usersOf,
 } from '../session/login.ts'
 import { openPassword } from '../session/passwordKeys.ts'
 import { browserOf, placeOf } from '../session/places.ts'
@@ -43,6 +44,8 @@ import { inRealTime } from './services.ts'
 import { vouchOf } from './vouching.ts'
 
 const PASSWORD_NONCE_MINUTES = 10
+/** Right for nobody. */
+const NO_CODE = ''
 
 /** Everything that works without a session: the three ways in, and the way back to a lost password. */
 export function registerLogin({ on, services: all }: Api): void {
@@ -134,11 +137,14 @@ export function registerLogin({ on, services: all }: Api): void {
     const { corpName, mobile, code, idCodeTail } = body
     const password = await openPassword(services, 'NEW', body.password)
     const passwordHash = await hashNewPassword(password, mobile)
-    // The code is used up first: otherwise one code would allow any number of guesses at the ID card.
-    const right = await database.write((tx) => takeCode(tx, clock, { mobile, scene: 'RESET', browser, code }))
+    // A guess at the ID card is a try of the code, as a wrong code is: five are all, and a slip costs one of them.
     const person = await personByMobile(database.read, mobile)
-    const user = person && namedBy(await activeUsers(database.read, person.personId), corpName, (row) => row.corpName)
-    if (!right || !user || !person.idCode.endsWith(idCodeTail)) throw new BusinessError('01000108')
+    const user = person && namedBy(await usersOf(database.read, person.personId), corpName, (row) => row.corpName)
+    const fits = user !== undefined && person?.idCode.endsWith(idCodeTail) === true
+    const proof = { mobile, scene: 'RESET', browser, code: fits ? code : NO_CODE } as const
+    const right = await database.write((tx) => takeCode(tx, clock, proof))
+    if (!right || !user || !person) throw new BusinessError('01000108')
+    requireActive(person, user)
     const at = instantOf(clock)
     const { personId, personName } = person
     const actor = { fkCorp: user.fkCorp, personId, personName }

@@ -11,7 +11,7 @@ import { createRequestNonces, type RequestNonces } from '../session/requestNonce
 import { extendSession } from '../session/sessions.ts'
 import { requireTicket } from '../session/tickets.ts'
 import { type CallLimit, createCallLimit } from '../session/tryLimit.ts'
-import { identify, outsiderOf, requireAccess, requireFlags, requireStatedIdentity } from './access.ts'
+import { identify, noSession, outsiderOf, requireAccess, requireFlags, requireStatedIdentity } from './access.ts'
 import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, type Caller, createCall } from './call.ts'
 import { readJson } from './jsonBody.ts'
@@ -93,7 +93,7 @@ async function beforeBody(
   if (endpoint.withTicket) requireTicket(inRealTime(services), request.headers)
   if (endpoint.permission === 'anyone') return strangers.called(request.ip)
   const known = endpoint.permission === 'outside' ? outsiderOf(services, request) : identify(services, request)
-  if (!(await known)) throw new NoSession()
+  if (!(await known)) throw await noSession(services, request)
 }
 
 /** Who, how signed, allowed, well-formed: in this order, because each answer presumes the one before. */
@@ -125,7 +125,7 @@ async function admit<E extends Endpoint>(
     const { database, wall } = services
     const identity = await identify(services, request)
     const mustBeSignedIn = endpoint.permission !== 'anyone'
-    if (mustBeSignedIn && !identity) requireAccess(endpoint, identity)
+    if (mustBeSignedIn && !identity) throw await noSession(services, request)
     if (!endpoint.unsigned) {
       await requireRequestSignature(endpoint, request, keyOf(identity), { clock: wall, nonces })
     }

@@ -26,7 +26,7 @@ export interface Try {
 /**
  * Verifies a password and counts failures by mobile number and place, so that a stranger's tries keep him out and not the
  * person: neither in a browser that he has entered in before, nor at another address.
- * @throws {BusinessError} `wrong`, or 01000102 locked.
+ * @throws {BusinessError} `wrong`, with how many tries are left, or 01000102 locked, as the last of them is.
  */
 export async function requirePassword(
   database: Database,
@@ -35,12 +35,14 @@ export async function requirePassword(
   password: string,
   wrong: '01000101' | '01000110' = '01000101',
 ): Promise<void> {
-  await database.write(async (tx) => {
-    await countTry(tx, clock, { mobile, place: place.at }, MAX_FAILURES)
-    if (!place.isKnown) await countTry(tx, clock, { mobile, place: ELSEWHERE }, MAX_ELSEWHERE)
+  const left = await database.write(async (tx) => {
+    const here = await countTry(tx, clock, { mobile, place: place.at }, MAX_FAILURES)
+    if (place.isKnown) return here
+    return Math.min(here, await countTry(tx, clock, { mobile, place: ELSEWHERE }, MAX_ELSEWHERE))
   })
-  const right = await verifyPassword(person?.state === 'ACTIVE' ? person.passwordHash : undefined, password)
-  if (!right) throw new BusinessError(wrong)
+  const right = await verifyPassword(person?.passwordHash, password)
+  if (!right && left === 0) throw new BusinessError('01000102', String(LOCK_MINUTES))
+  if (!right) throw new BusinessError(wrong, String(left))
   await database.write(async (tx) => {
     await forgetFailures(tx, mobile, place.at)
     if (!place.isKnown) await forgetFailures(tx, mobile, ELSEWHERE)
@@ -50,8 +52,14 @@ export async function requirePassword(
 /**
  * Counts a try as a failure before the password is looked at, and locks at the last one: of guesses that are sent at
  * once no more are judged than of those that wait for each other. A right password takes the count back.
+ * @returns how many are left after this one.
  */
-async function countTry(tx: Writer, clock: Clock, of: { mobile: string; place: string }, most: number): Promise<void> {
+async function countTry(
+  tx: Writer,
+  clock: Clock,
+  of: { mobile: string; place: string },
+  most: number,
+): Promise<number> {
   const at = instantOf(clock)
   // An update rather than nothing where the row exists: that locks it, and whoever enters deletes it.
   const { failures, lockedUntil } = await tx
@@ -71,6 +79,7 @@ async function countTry(tx: Writer, clock: Clock, of: { mobile: string; place: s
     })
     .where((eb) => eb.and(of))
     .execute()
+  return most - failures - 1
 }
 
 /** In one place, or everywhere. */

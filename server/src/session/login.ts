@@ -40,11 +40,12 @@ export async function enterByPassword(
   client: Client,
 ): Promise<Entered> {
   const person = await personByMobile(database.read, mobile)
-  const user = person && namedBy(await activeUsers(database.read, person.personId), corpName, (row) => row.corpName)
+  const user = person && namedBy(await usersOf(database.read, person.personId), corpName, (row) => row.corpName)
   // A right password for a wrong enterprise counts as a failure like any other: one answer for all three (product §4.1).
   const place = await placeOf(database.read, client, person?.personId)
   await requirePassword(database, clock, { mobile, person, place }, user ? password : '')
-  if (!person || !user) throw new BusinessError('01000101')
+  if (!person || !user) throw new Error('A password was right for nobody')
+  requireActive(person, user)
   return open({ database, clock }, person, user, client, 'password')
 }
 
@@ -54,12 +55,14 @@ export async function enterBySms(
   client: Client,
 ): Promise<Entered> {
   const person = await personByMobile(database.read, mobile)
-  const users = person?.state === 'ACTIVE' ? await activeUsers(database.read, person.personId) : []
+  const all = person ? await usersOf(database.read, person.personId) : []
+  const users = person?.state === 'ACTIVE' ? all.filter(({ state }) => state === 'ACTIVE') : []
   const user = userId === undefined && users.length === 1 ? users[0] : users.find((row) => row.userId === userId)
   const right = await database.write((tx) =>
     takeCode(tx, clock, { mobile, scene: 'LOGIN', browser: browserOf(client), code, keep: !user }),
   )
-  if (!right || !person || users.length === 0) throw new BusinessError('01000103')
+  if (!right || !person || all.length === 0) throw new BusinessError('01000103')
+  if (users.length === 0) throw new BusinessError('01000121')
   if (!user) return { choices: users.map((row) => ({ userId: row.userId, corpName: row.corpName })) }
   return open({ database, clock }, person, user, client, 'sms')
 }
@@ -72,9 +75,10 @@ export async function enterByUkey(
 ): Promise<Entered> {
   const user = await database.read.selectFrom('corp_user').selectAll().where('userId', '=', userId).executeTakeFirst()
   const person = user && (await personById(database.read, user.personId))
-  if (!user || !person || user.state !== 'ACTIVE') throw new BusinessError('11000102')
+  if (!user || !person) throw new BusinessError('11000102')
   const place = await placeOf(database.read, client, person.personId)
   await requirePassword(database, clock, { mobile: person.mobile, person, place }, password)
+  requireActive(person, user)
   return open({ database, clock }, person, user, client, 'ukey')
 }
 
@@ -113,14 +117,25 @@ export const personByMobile = (db: Reader, mobile: string): Promise<Selectable<P
 export const personById = (db: Reader, personId: string): Promise<Selectable<PersonTable> | undefined> =>
   db.selectFrom('person').selectAll().where('personId', '=', personId).executeTakeFirst()
 
-/** The enterprises that the person works for. */
-export const activeUsers = (db: Reader, personId: string) =>
+/**
+ * Said only to who has proved who he is: to everybody else a disabled account is like none.
+ * @throws {BusinessError} 01000121.
+ */
+export function requireActive(...all: readonly { state: string }[]): void {
+  if (all.some(({ state }) => state !== 'ACTIVE')) throw new BusinessError('01000121')
+}
+
+/** The enterprises that the person works for, or has worked for: of a disabled one its state says so. */
+export const usersOf = (db: Reader, personId: string) =>
   db
     .selectFrom('corp_user')
     .innerJoin('corp', 'corp.pkCorp', 'corp_user.fkCorp')
     .selectAll('corp_user')
     .select('corp.corpName')
     .where('corp_user.personId', '=', personId)
-    .where('corp_user.state', '=', 'ACTIVE')
     .orderBy('corp.corpName')
     .execute()
+
+/** Those whose user nobody has disabled. */
+export const activeUsers = async (db: Reader, personId: string) =>
+  (await usersOf(db, personId)).filter(({ state }) => state === 'ACTIVE')

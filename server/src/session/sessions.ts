@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { SessionEnd } from '@jinpiao/contract/sessionEnds'
 import { type EcPublicJwk, thumbprint } from '@jinpiao/ukey/thumbprint'
 import { instantInShanghai } from '@jinpiao/values/days'
 import type { Selectable } from 'kysely'
@@ -109,9 +110,41 @@ export async function endSession(tx: Writer, token: string): Promise<void> {
 }
 
 /** Whoever is signed in as this person elsewhere is out. @returns how many sessions ended. */
-export async function endSessionsOf(tx: Writer, personId: string, exceptTokenHash = ''): Promise<number> {
-  const others = tx.deleteFrom('session').where('personId', '=', personId).where('tokenHash', '<>', exceptTokenHash)
-  return Number((await others.executeTakeFirst()).numDeletedRows)
+export function endSessionsOf(tx: Writer, personId: string, exceptTokenHash = ''): Promise<number> {
+  return endAll(tx, { personId }, exceptTokenHash, 'ELSEWHERE')
+}
+
+/** Whoever is signed in as this user, who is disabled, is out. */
+export async function endDisabledSessions(tx: Writer, userId: string): Promise<void> {
+  await endAll(tx, { userId }, '', 'DISABLED')
+}
+
+/** Each says to whoever comes back to it why it is over. */
+async function endAll(
+  tx: Writer,
+  whose: { personId: string } | { userId: string },
+  exceptTokenHash: string,
+  why: SessionEnd,
+): Promise<number> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where((eb) => eb.and(whose))
+    .where('tokenHash', '<>', exceptTokenHash)
+    .returning(['tokenHash', 'createdAt'])
+    .execute()
+  const rows = ended.map((session) => ({ ...session, why }))
+  if (rows.length > 0) await tx.insertInto('ended_session').values(rows).execute()
+  return rows.length
+}
+
+/** Why the session of a cookie is over; undefined: it has run out, or was left. One that lives is of a disabled person. */
+export async function whyEnded(db: Reader, clock: Clock, token: string): Promise<SessionEnd | undefined> {
+  const ended = await db
+    .selectFrom('ended_session')
+    .select('why')
+    .where('tokenHash', '=', tokenHashOf(token))
+    .executeTakeFirst()
+  return ended?.why ?? ((await findSession(db, clock, token)) === undefined ? undefined : 'DISABLED')
 }
 
 /** The same of whoever has this number, as an act of the platform. @throws {BusinessError} 01000302 nobody has it. */

@@ -2,6 +2,7 @@ import type { Post } from '@jinpiao/contract/roles'
 import type { Act } from '../acts/command.ts'
 import { keyPosts } from '../domain/keyPosts.ts'
 import type { StoredUser } from '../queries/corpUsers.ts'
+import { endDisabledSessions } from './sessions.ts'
 
 /**
  * What a change of a user ends at once, in the transaction of the change and so on every server. What he may open follows
@@ -23,7 +24,7 @@ export async function setKeyPosts({ tx }: Pick<Act, 'tx'>, user: User, posts: re
 export async function disableUser({ tx }: Pick<Act, 'tx'>, user: User): Promise<void> {
   const { userId } = user
   await forgetTexts({ tx }, user)
-  await tx.deleteFrom('session').where('userId', '=', userId).execute()
+  await endDisabledSessions(tx, userId)
   await tx.updateTable('ukey').set({ state: 'REVOKED' }).where('userId', '=', userId).execute()
   await tx
     .updateTable('corp_user')

@@ -1,3 +1,4 @@
+import { sessionEndOf } from '@jinpiao/contract/sessionEnds'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -13,8 +14,11 @@ export function LoginNotice({ redirect }: { redirect: string | undefined }) {
   function words(): string | undefined {
     if (query.has('reset')) return t('passwordReset')
     if (!query.has('expired')) return undefined
+    const why = sessionEndOf(query.get('expired'))
+    if (why === 'DISABLED') return t('endedDisabled')
+    const over = t(why === undefined ? 'expired' : 'endedElsewhere')
     const route = routeOf(redirect?.split('?')[0] ?? '')
-    if (route === undefined) return t('expiredHome')
-    return t(query.has('saved') ? 'expiredSaved' : 'expired', { page: t(`routes:${route.title}`) })
+    if (route === undefined) return t('overHome', { over })
+    return t(query.has('saved') ? 'overSaved' : 'over', { over, page: t(`routes:${route.title}`) })
   }
 }

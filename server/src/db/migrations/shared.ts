@@ -18,9 +18,10 @@ import { codesNotTaken } from './189_codes_not_taken.ts'
 import { jobTurns } from './197_job_turns.ts'
 import { draftBytes } from './199_draft_bytes.ts'
 import { places } from './200_places.ts'
+import { endedSessions } from './201_ended_sessions.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197, 199 and 200. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197 and 199 to 201. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -42,4 +43,5 @@ export const shared: Migrations = {
   '197_job_turns': jobTurns,
   '199_draft_bytes': draftBytes,
   '200_places': places,
+  '201_ended_sessions': endedSessions,
 }

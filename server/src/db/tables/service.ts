@@ -1,5 +1,6 @@
 /** Around the business: messages, files, form drafts, calendar, sessions and one-time secrets. */
 
+import type { SessionEnd } from '@jinpiao/contract/sessionEnds'
 import type { Generated } from 'kysely'
 
 export interface MessageTable {
@@ -64,6 +65,14 @@ export interface SessionTable {
   createdAt: string
   lastSeenAt: string
   expiresAt: string
+}
+
+/** Why a session was ended, for as long as it would have lasted. */
+export interface EndedSessionTable {
+  tokenHash: string
+  why: SessionEnd
+  /** Of the session. */
+  createdAt: string
 }
 
 export interface PasswordFailureTable {
