@@ -99,6 +99,9 @@ async function giveContract(operator: Keyboard): Promise<void> {
 async function chooseInvoice(operator: Keyboard): Promise<void> {
   await operator.activate({ role: 'link', name: '发票' })
   await operator.expectFocus({ role: 'heading', name: '选用发票' })
+  // Other journeys enter invoices of these parties: it may stand on the second page.
+  await type(operator, '发票号码', '264277', 'searchbox')
+  await operator.activate({ role: 'button', name: '查询' })
   await operator.page
     .getByRole('checkbox', { name: /^选择 发票 2 6 4 2，7 7/, disabled: false })
     .first()

@@ -4,6 +4,7 @@ import { SESSION_ENDED_HEADER } from '@jinpiao/contract/sessionEnds'
 import { listUsers, setUserState } from '@jinpiao/contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR_MS } from '../domain/clock.ts'
+import { seedPeople } from '../seed/enterprises.ts'
 import { pkRoleOf } from '../seed/reference.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
@@ -44,8 +45,8 @@ test('one whose user was disabled says that, and until it would have ended anywa
   const administrator = await enters('CD')
   await administrator.call(getSecurity, { query: { currentRole3: pkRoleOf('ROLE_CORP_MANAGER') } })
   const { list } = (await administrator.call(listUsers, { query: { pageSize: 100 } })).data
-  const mobileOfCQ = '13800000104'
-  const user = list.find(({ mobile }) => mobile === mobileOfCQ)
+  const name = seedPeople.find(({ key }) => key === 'CQ')?.name
+  const user = list.find(({ personName }) => personName === name)
   const params = { userId: user?.userId ?? '' }
   const body = { version: user?.version ?? 0, userState: 'DISABLED' as const }
   expect((await administrator.call(setUserState, { params, body })).code).toBe('0')

@@ -204,7 +204,7 @@ describe('login by UKEY', () => {
     await change({ certNumber: 'ABCDEF' })
     expect(await enter()).toBe('11000102')
     await change({ certNumber: signer.certificate.certSerialNo, state: 'STOPPED' })
-    expect(await enter()).toBe('11000102')
+    expect(await enter()).toBe('01000121')
     await change({ state: 'ACTIVE' })
     expect(await enter()).toBe('0')
   })

@@ -1,4 +1,4 @@
-import { sessionEndOf } from '@jinpiao/contract/sessionEnds'
+import type { SessionEnd } from '@jinpiao/contract/sessionEnds'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -14,9 +14,10 @@ export function LoginNotice({ redirect }: { redirect: string | undefined }) {
   function words(): string | undefined {
     if (query.has('reset')) return t('passwordReset')
     if (!query.has('expired')) return undefined
-    const why = sessionEndOf(query.get('expired'))
+    // Its values alone: the module comes with the calls, which the login page does not wait for.
+    const why = query.get('expired') as SessionEnd | '1'
     if (why === 'DISABLED') return t('endedDisabled')
-    const over = t(why === undefined ? 'expired' : 'endedElsewhere')
+    const over = t(why === 'ELSEWHERE' ? 'endedElsewhere' : 'expired')
     const route = routeOf(redirect?.split('?')[0] ?? '')
     if (route === undefined) return t('overHome', { over })
     return t(query.has('saved') ? 'overSaved' : 'over', { over, page: t(`routes:${route.title}`) })
