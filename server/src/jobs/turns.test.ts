@@ -22,8 +22,8 @@ const outcomes = async () => Object.fromEntries(Object.entries(await states()).m
 
 test('a job that runs shows as running, whichever server ended one meanwhile; then how it has ended', async () => {
   const began = instantOf(clock)
-  let end = () => {}
-  const first = asTurn(job(), { name: 'daily', holder: 'A' }, () => new Promise<void>((resolve) => (end = resolve)))
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const first = asTurn(job(), { name: 'daily', holder: 'A' }, () => over)
   await expect.poll(states, { timeout: 15_000 }).toEqual({ daily: ['RUNS', began, null] })
   clock.advance(1000)
   await asTurn(job(), { name: 'daily', holder: 'B' }, async () => undefined)

@@ -8,8 +8,8 @@ import { StartError } from '../config.ts'
 export const HOLIDAY_FILE = 'holidays.json'
 /**
  * `holidays.json` in the data folder: the departures from the week of whole years, as the State Council's notice has
- * them, e.g. `[{ "day": "2027-02-06", "kind": "HOLIDAY", "name": "春节" }]`. A year that it names replaces the shipped one; what an act has put stays until the file
- * says something else.
+ * them, e.g. `[{ "day": "2027-02-06", "kind": "HOLIDAY", "name": "春节" }]`. A year that it names replaces the shipped one;
+ * what an act has put stays until the file says something else.
  * @throws {StartError} when it is something else.
  */
 export async function readHolidayFile(dataFolder: string): Promise<Holiday[]> {
