@@ -4,6 +4,7 @@ import type { Writer } from '../db/database.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { digestOf } from '../domain/digest.ts'
 import type { Act } from './command.ts'
+import { holidays } from './holidays.ts'
 
 /** Where the holidays of a year came from last: `file` is the digest of what a file said of it, of whichever version. */
 interface Source {
@@ -23,19 +24,9 @@ async function readSources(tx: Writer): Promise<Sources> {
 
 /** Whole years: of one that is named again nothing of before remains. Days payable are computed anew by the daily work. */
 async function replaceYear(tx: Writer, year: string, rows: readonly Holiday[]): Promise<void> {
-  const ofYear = (column: 'day') => [column, 'like', `${year}-%`] as const
-  const there = await tx
-    .selectFrom('holiday')
-    .select(['day', 'kind', 'name'])
-    .where('region', '=', HOLIDAY_REGION)
-    .where(...ofYear('day'))
-    .execute()
-  if (digest(rows) === digest(there as Holiday[])) return
-  await tx
-    .deleteFrom('holiday')
-    .where('region', '=', HOLIDAY_REGION)
-    .where(...ofYear('day'))
-    .execute()
+  const there = (await holidays(tx)).filter((row) => yearOf(row) === year)
+  if (digest(rows) === digest(there)) return
+  await tx.deleteFrom('holiday').where('region', '=', HOLIDAY_REGION).where('day', 'like', `${year}-%`).execute()
   await tx
     .insertInto('holiday')
     .values(rows.map((row) => ({ region: HOLIDAY_REGION, ...row })))

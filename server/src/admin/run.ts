@@ -92,7 +92,7 @@ function parse(args: readonly string[], named: readonly string[], wrong: (why: s
   }
 }
 
-/** What a command is run with: the environment, the clock, and where comes from what is secret. */
+/** What a command is run with: the environment, the clock, and where secrets come from. */
 export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
   clock: Clock

@@ -23,6 +23,15 @@ export async function identify(
   return session && loadIdentity(database.read, wall, session)
 }
 
+/** Whether the session of its cookie lives. Who that is, and whether he may still act, is asked when the body has come. */
+export async function hasSession(
+  { database, wall }: Pick<Services, 'database' | 'wall'>,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const token = request.cookies[SESSION_COOKIE]
+  return token !== undefined && (await findSession(database.read, wall, token)) !== undefined
+}
+
 /** Nobody, and why the session is over that the browser still has. */
 export async function noSession(
   { database, wall }: Pick<Services, 'database' | 'wall'>,

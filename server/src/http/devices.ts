@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DEVICE_COOKIE, DEVICE_DAYS, type From, newDevice } from '../session/places.ts'
+import { DEVICE_COOKIE, DEVICE_DAYS, type From, newDevice } from '../session/devices.ts'
 
 /** Where a request comes from. Its browser gets its cookie with the answer, or keeps it for another half year. */
 export function fromOf(request: FastifyRequest, reply: FastifyReply): From & { device: string } {

@@ -20,6 +20,7 @@ import { instantOf, MINUTE_MS } from '../domain/clock.ts'
 import { administratorOf } from '../session/administrators.ts'
 import { hashNewPassword, storePassword } from '../session/attempts.ts'
 import { giveChallenge } from '../session/challenges.ts'
+import { browserOf, placeOf } from '../session/devices.ts'
 import { takeFirstLink } from '../session/firstLink.ts'
 import {
   type Client,
@@ -33,7 +34,6 @@ import {
   usersOf,
 } from '../session/login.ts'
 import { openPassword } from '../session/passwordKeys.ts'
-import { browserOf, placeOf } from '../session/places.ts'
 import { SESSION_COOKIE } from '../session/sessions.ts'
 import { codeSent, sendCode, takeCode } from '../session/sms.ts'
 import { createTryLimit } from '../session/tryLimit.ts'

@@ -11,7 +11,15 @@ import { createRequestNonces, type RequestNonces } from '../session/requestNonce
 import { extendSession } from '../session/sessions.ts'
 import { requireTicket } from '../session/tickets.ts'
 import { type CallLimit, createCallLimit } from '../session/tryLimit.ts'
-import { identify, noSession, outsiderOf, requireAccess, requireFlags, requireStatedIdentity } from './access.ts'
+import {
+  hasSession,
+  identify,
+  noSession,
+  outsiderOf,
+  requireAccess,
+  requireFlags,
+  requireStatedIdentity,
+} from './access.ts'
 import { languageOf, NoSession, success } from './answers.ts'
 import { type Call, type Caller, createCall } from './call.ts'
 import { readJson } from './jsonBody.ts'
@@ -92,7 +100,7 @@ async function beforeBody(
 ): Promise<void> {
   if (endpoint.withTicket) requireTicket(inRealTime(services), request.headers)
   if (endpoint.permission === 'anyone') return strangers.called(request.ip)
-  const known = endpoint.permission === 'outside' ? outsiderOf(services, request) : identify(services, request)
+  const known = endpoint.permission === 'outside' ? outsiderOf(services, request) : hasSession(services, request)
   if (!(await known)) throw await noSession(services, request)
 }
 

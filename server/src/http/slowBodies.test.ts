@@ -12,6 +12,8 @@ beforeEach(async () => {
   app = fastify()
   endSlowBodies(app, { windowMs: 150, bytesPerSecond: 1000 })
   keepRawBody(app)
+  const refuse = async () => Promise.reject(Object.assign(new Error('nobody'), { statusCode: 401 }))
+  app.post('/refused', { onRequest: refuse }, async () => '')
   app.post('/', async ({ rawBody }) => String(rawBody?.length))
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as { port: number }).port
@@ -22,7 +24,7 @@ afterEach(async () => {
 })
 
 /** Sends the pieces of a body of 1,000 bytes, with a pause after each; what came back until the connection ended. */
-async function sent(pieces: readonly string[], pauseMs: number): Promise<string> {
+async function sent(pieces: readonly string[], pauseMs: number, path = '/', connection = 'close'): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   let answer = ''
@@ -31,8 +33,7 @@ async function sent(pieces: readonly string[], pauseMs: number): Promise<string>
   })
   socket.on('error', () => undefined)
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  const head =
-    'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n'
+  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`
   socket.write(head)
   for (const piece of pieces) {
     if (socket.destroyed) break
@@ -62,4 +63,11 @@ test('a body that comes on, though slowly, is read', async () => {
 
 test('who sends nothing of what was announced is ended as well', async () => {
   expect(await sent([], 0)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('who was refused before his body came is not answered twice', async () => {
+  const pieces = Array.from({ length: 100 }, () => 'x')
+  const answer = await sent(pieces, 20, '/refused', 'keep-alive')
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  expect(answer).not.toContain('408')
 })

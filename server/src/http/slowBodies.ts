@@ -12,7 +12,7 @@ export function endSlowBodies(
     bytesPerSecond: BYTES_PER_SECOND,
   },
 ): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
+  app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
     const { socket } = raw
     let before = socket.bytesRead
@@ -20,8 +20,10 @@ export function endSlowBodies(
       const isSlow = socket.bytesRead - before < (bytesPerSecond * windowMs) / 1000
       before = socket.bytesRead
       if (raw.complete || socket.destroyed) return clearInterval(timer)
-      // Nothing else is being said: the answer of the route begins when the body has ended.
-      if (isSlow) socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+      if (!isSlow) return
+      // Who was refused before his body has had his answer; nobody else has, for it begins when the body has ended.
+      if (reply.raw.headersSent) socket.destroy()
+      else socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
     }, windowMs)
     timer.unref()
     raw.once('close', () => clearInterval(timer))

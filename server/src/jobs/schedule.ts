@@ -1,7 +1,7 @@
 import { newPk } from '../acts/keys.ts'
 import type { DemoClock } from '../db/demoClock.ts'
 import { MINUTE_MS } from '../domain/clock.ts'
-import { type StepFacts, traced } from '../domain/traced.ts'
+import { traced } from '../domain/traced.ts'
 import { tidySecrets } from '../session/tidy.ts'
 import { runDailyAmong } from './daily.ts'
 import { withLease } from './lease.ts'
@@ -44,23 +44,23 @@ export interface Jobs {
 /** @param report is told of each run, and of what failed in it; the next one comes anyway. */
 export function createJobs(job: JobContext & { demoClock?: DemoClock; receivers: Receivers }, report: JobReport): Jobs {
   const holder = newPk()
-  // A clock that is looked at every few seconds says nothing of a platform; the runs of the others are kept.
-  const repeat = (name: JobName, work: (failed: Failed) => Promise<void>, everyMs: number) =>
-    again(() => {
-      const end = report.began(name)
-      const kept = (done: (partFailed: () => void) => Promise<void>) =>
-        name === 'clock' ? done(() => undefined) : asTurn(job, { name, holder }, done)
-      const run = (note: (facts: StepFacts) => void) =>
-        kept(async (partFailed) => {
-          const failed = (error: unknown) => {
-            note({ 'jinpiao.failed': 1 })
-            partFailed()
-            report.failed(name, error)
-          }
-          await work(failed).catch(failed)
-        })
-      return traced(`job ${name}`, run).finally(end)
-    }, everyMs)
+  /** The clock is looked at every few seconds, which says nothing of a platform. */
+  const kept = (name: JobName, run: (partFailed: () => void) => Promise<void>) =>
+    name === 'clock' ? run(() => undefined) : asTurn(job, { name, holder }, run)
+  const told = (name: JobName, work: Work) => {
+    const end = report.began(name)
+    return traced(`job ${name}`, (note) =>
+      kept(name, (partFailed) => {
+        const failed = (error: unknown) => {
+          note({ 'jinpiao.failed': 1 })
+          partFailed()
+          report.failed(name, error)
+        }
+        return work(failed).catch(failed)
+      }),
+    ).finally(end)
+  }
+  const repeat = (name: JobName, work: Work, everyMs: number) => again(() => told(name, work), everyMs)
   const daily = repeat(
     'daily',
     async (failed) => {
@@ -105,7 +105,8 @@ export function createJobs(job: JobContext & { demoClock?: DemoClock; receivers:
   }
 }
 
-type Failed = (error: unknown) => void
+/** @param failed is told of a part that has failed, after which the work goes on. */
+type Work = (failed: (error: unknown) => void) => Promise<void>
 
 /** Never two runs at once; `run` waits for the one that runs. */
 function again(work: () => Promise<void>, everyMs: number) {

@@ -85,10 +85,9 @@ export async function lastTurns(read: Reader, now: string): Promise<LastTurn[]> 
     endedAt,
     state: stateOf(endedAt, aliveUntil > now, hasFailed),
   }))
-  return [...new Set(all.map(({ name }) => name))].map((job) => {
-    const ofJob = all.filter(({ name }) => name === job)
-    return (ofJob.find(({ state }) => state === 'RUNS') ?? ofJob[0]) as LastTurn
-  })
+  return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(
+    (ofJob) => ofJob.find(({ state }) => state === 'RUNS') ?? ofJob.slice(0, 1),
+  )
 }
 
 function stateOf(endedAt: string | null, isAlive: boolean, hasFailed: number): TurnState {

@@ -10,6 +10,7 @@ import { type Clock, DAY_MS, instantOf, todayOf } from '../domain/clock.ts'
 import { keyPosts } from '../domain/keyPosts.ts'
 import { plainPdf } from '../files/plainPdf.ts'
 import type { FileStore } from '../files/store.ts'
+import { ELSEWHERE } from '../session/attempts.ts'
 import { hashPassword, PASSWORD_DAYS } from '../session/password.ts'
 import { insertAccounts } from './accounts.ts'
 import { creditCodeOf, idCodeOf } from './codes.ts'
@@ -202,7 +203,10 @@ async function insertPeople(
 
 /** As after wrong passwords from one place after the other. The night's tidying up leaves a row alone that is not old yet. */
 const lock = (tx: Writer, mobile: string, lockedUntil: string) =>
-  tx.insertInto('password_failure').values({ mobile, place: '*', failures: 0, lockedUntil, at: lockedUntil }).execute()
+  tx
+    .insertInto('password_failure')
+    .values({ mobile, place: ELSEWHERE, failures: 0, lockedUntil, at: lockedUntil })
+    .execute()
 
 async function insertUkey(
   tx: Writer,

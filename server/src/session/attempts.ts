@@ -3,16 +3,16 @@ import type { Database, Writer } from '../db/database.ts'
 import type { PersonTable } from '../db/tables/identity.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS } from '../domain/clock.ts'
+import { forgetDevices, type Place } from './devices.ts'
 import { endFirstLinks } from './firstLink.ts'
 import { hashPassword, requireStrongPassword, verifyPassword } from './password.ts'
-import { forgetDevices, type Place } from './places.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** Product §4.1: five wrong passwords lock a place for a quarter of an hour; the text message stays open. */
 const MAX_FAILURES = 5
 /** Of all places where the number's person has never entered: somebody tries from one address after the other. */
 const MAX_ELSEWHERE = 50
-const ELSEWHERE = '*'
+export const ELSEWHERE = '*'
 const LOCK_MINUTES = 15
 
 /** What is tried: whose number, and where. */

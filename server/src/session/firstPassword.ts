@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Act } from '../acts/command.ts'
 import type { StoredUser } from '../queries/corpUsers.ts'
-import { forgetDevices } from './places.ts'
+import { forgetDevices } from './devices.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** So old is a first password from the beginning: the first login asks for one of the person's own (spec §5). */

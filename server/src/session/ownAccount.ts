@@ -7,7 +7,7 @@ import { notify } from '../acts/notify.ts'
 import type { Database, Writer } from '../db/database.ts'
 import { BusinessError } from '../domain/businessError.ts'
 import type { Clock } from '../domain/clock.ts'
-import { ownPlace } from './places.ts'
+import { ownPlace } from './devices.ts'
 import { endSessionsOf } from './sessions.ts'
 import { takeCode } from './sms.ts'
 

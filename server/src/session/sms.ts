@@ -7,7 +7,7 @@ import { BusinessError } from '../domain/businessError.ts'
 import { type Clock, instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { NotTaken } from '../outside/notTaken.ts'
 import type { SmsGateway } from '../outside/smsGateway.ts'
-import type { Place } from './places.ts'
+import type { Place } from './devices.ts'
 import { noGateway, sendFailed } from './sending.ts'
 
 /** Product §3.1: one code a minute, ten a day: of a number, for one purpose, asked for in one place. */

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { type Clock, DAY_MS, HOUR_MS, instantOf } from '../domain/clock.ts'
-import { tidyDevices } from './places.ts'
+import { tidyDevices } from './devices.ts'
 import { SESSION_HOURS } from './sessions.ts'
 
 /** Removes what has had its time: sessions, single-use values, codes of yesterday (they count per day), old failures. */

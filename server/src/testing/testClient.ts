@@ -7,7 +7,7 @@ import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCip
 import { createRequestSigner, type RequestKey, type RequestSigner } from '@jinpiao/ukey/requestSigner'
 import type { Clock } from '../domain/clock.ts'
 import { DEMO_PASSWORD, seedCorps, seedPeople } from '../seed/enterprises.ts'
-import { DEVICE_COOKIE } from '../session/places.ts'
+import { DEVICE_COOKIE } from '../session/devices.ts'
 
 export interface Answer<Data = unknown> {
   status: number

@@ -36,7 +36,7 @@ export function remindPayees(
         .onConflict((conflict) => conflict.columns(['fkCorp', 'fkPayee']).doUpdateSet({ remindedOn: today }))
         .execute()
       const target = `account-needed:${actor.fkCorp}:${fkPayee}:${today}`
-      const notice = { ...needed(actor.corpName, tickets), messageType: 'TODO', target } as const
+      const notice: Notice = { ...needed(actor.corpName, tickets), messageType: 'TODO', target }
       await notify(act, fkPayee, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
     }
     return { count: toAsk.length }

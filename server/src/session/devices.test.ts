@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../domain/clock.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
-import { DEVICE_DAYS, networkOf } from './places.ts'
+import { DEVICE_DAYS, networkOf } from './devices.ts'
 import { tidySecrets } from './tidy.ts'
 
 /** 经办 of the seed. */
