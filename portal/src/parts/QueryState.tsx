@@ -3,9 +3,9 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isWorthRetrying, NetworkError } from '#portal/http/errors.ts'
+import { isWorthRetrying } from '#portal/http/errors.ts'
 import * as css from './page.css.ts'
-import { useErrorText } from './useErrorText.ts'
+import { requestIdOf, useErrorText } from './useErrorText.ts'
 
 /** Loading is worth a word only after this time (accessibility §4, loading). */
 const SLOW_MS = 1000
@@ -62,8 +62,7 @@ function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry
   const { t } = useTranslation()
   const words = useErrorText('load')(error)
   useEffect(() => announce(words, { assertive: true }), [words])
-  // Offline, the request has reached nobody who could look its number up.
-  const requestId = error instanceof NetworkError && !error.isOffline ? error.requestId : undefined
+  const requestId = requestIdOf(error)
   return (
     <div className={css.failed}>
       <p>{words}</p>

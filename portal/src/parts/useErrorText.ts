@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { BusinessError, isOfflineFailure, NetworkError, SessionLostError } from '#portal/http/errors.ts'
 import { usePlatform } from './platform.ts'
 
+/** The number that the server knows a failed call by. Offline, the call has reached nobody who could look it up. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof NetworkError && !error.isOffline ? error.requestId : undefined
+
 /**
  * The words for whatever a call threw: the server's own, or those of spec §8.
  *
@@ -13,7 +17,7 @@ export function useErrorText(what: 'act' | 'load' = 'act'): (error: unknown) => 
   const { hotline } = usePlatform()
   return useCallback(
     (error) => {
-      // Where a query failed its number stands below the words (`QueryState`).
+      // Where a query failed its number stands beside the words (`QueryState`, `useLoadFailure`).
       const withNumber = ({ requestId }: NetworkError) =>
         requestId === undefined ? t('network') : `${t('network')} ${t('requestId')} ${requestId}`
       if (error instanceof BusinessError && error.message !== '') return error.message

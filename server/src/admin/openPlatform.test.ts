@@ -4,6 +4,8 @@ import { getCredit } from '@jinpiao/contract/credits'
 import { uploadFile } from '@jinpiao/contract/files'
 import { finance, listFinanceProducts, quoteFinance } from '@jinpiao/contract/finance'
 import { listFunderProducts } from '@jinpiao/contract/funderProducts'
+import { getLimitMembers, limitAlloc } from '@jinpiao/contract/limitAlloc'
+import { listLimits } from '@jinpiao/contract/limits'
 import { loanDraw } from '@jinpiao/contract/loanDraw'
 import { protocolVersion, signProtocol } from '@jinpiao/contract/loanProtocol'
 import { getDraw } from '@jinpiao/contract/loans'
@@ -31,6 +33,7 @@ import { type Empty, emptyPlatform, type Running } from '../testing/opening/plat
 const operator = { name: '江城供应链科技有限公司', creditCode: creditCodeOf(701) }
 const funder = { corpName: '江城商业银行', creditCode: creditCodeOf(702), userType: 'CORE' as const }
 const core = { corpName: '岚山重机股份有限公司', creditCode: creditCodeOf(703), userType: 'CORE' as const }
+const below = { corpName: '岚山重机东区分公司', creditCode: creditCodeOf(705), userType: 'BRANCH' as const }
 const supplier = { corpName: '望江包装材料厂', creditCode: creditCodeOf(704), userType: 'CORP' as const }
 
 const branch = { bankCode: '9105', branchName: '江城商业银行武汉江汉支行', interBankNo: '910521000016' }
@@ -177,6 +180,22 @@ test('5, 6: a core company joins, its people get keys, and two administrators gr
   const { limits } = (await t.next(6)) as { limits: { pkLimit: string; available: string }[] }
   expect(limits).toMatchObject([{ available: '50000000.00' }])
   pkLimit = limits[0]?.pkLimit ?? ''
+})
+
+test('6: a branch joins below it, and has the part of the limit that its parent has given', async () => {
+  const parentCreditCode = core.creditCode
+  await p.registers({ ...below, parentCreditCode }, { mobile: '13900000040', personName: '卓远航' })
+  await lists(6)
+  await t.next(6)
+  const hired = { ROLE_CORE_OPERATOR: '13900000041', ROLE_CORE_FINAL_REVIEW: '13900000042' }
+  const [director, hand] = await settlesIn(below.corpName, '13900000040', '卓远航', hired)
+  expect((await p.me(director as Someone)).directorRole).toBe('ROLE_NO_LEGAL_ENTITY_DIRECTOR')
+  const members = must(await staff.CO.client.call(getLimitMembers, { params: { pkLimit } }), 'members')
+  const fkMember = members.find(({ memberName }) => memberName === below.corpName)?.fkMember ?? ''
+  const part = { pkLimit, fkMember, move: 'ALLOCATE', amount: '8000000.00', remark: '' }
+  await d.approves(limitAlloc, 'PENDING_DIRECTOR', staff.CD, await d.applies(limitAlloc, staff.CO, part))
+  const { list } = must(await (hand as Someone).client.call(listLimits, { query: {} }), 'limits')
+  expect(list).toMatchObject([{ available: '8000000.00', givenByName: core.corpName }])
 })
 
 test('7: a supplier is invited, joins, and its account is proved by a payment that the bank reports', async () => {

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
 import { BusinessError } from '../domain/businessError.ts'
 import { type PackedFile, packetOf } from './packet.ts'
+import { DiskSilent } from './patience.ts'
 import { type Box, smaller } from './picture.ts'
 import type { FileStore } from './store.ts'
 
@@ -25,8 +26,8 @@ export async function deliver(reply: FastifyReply, store: FileStore, delivery: D
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
     .header('cache-control', 'private, no-store')
   if ('packed' in delivery) return reply.send(packetOf(store, delivery.packed))
-  const { stream, size } = await store.open(delivery.sha256).catch(() => {
-    throw new BusinessError('01000302')
+  const { stream, size } = await store.open(delivery.sha256).catch((error: unknown) => {
+    throw error instanceof DiskSilent ? error : new BusinessError('01000302')
   })
   if (delivery.box) return reply.send(await smaller(await buffer(stream), delivery.box))
   return reply.header('content-length', size).send(stream)

@@ -28,7 +28,11 @@ export interface FileStore {
   /** Removes what was received; nothing, where it is kept. */
   discard(received: Received): Promise<void>
   put(bytes: Uint8Array): Promise<{ sha256: string }>
-  open(sha256: string): Promise<{ stream: Readable; size: number }>
+  /**
+   * Reads it while it is sent. What breaks off in the middle breaks the stream off.
+   * @throws {DiskSilent} when the disk does not answer for so long, or owes an answer to a reader before.
+   */
+  open(sha256: string, patienceMs?: number): Promise<{ stream: Readable; size: number }>
   remove(sha256: string): Promise<void>
   /** Removes temporary files of servers that were killed: those older than `age` in milliseconds. */
   clear(age: number): Promise<void>
@@ -39,6 +43,37 @@ export interface FileStore {
 /** Who asks whether a file can be kept waits for less than who keeps one. */
 const PROBE_PATIENCE_MS = 2500
 
+/** What the disk has not answered yet: each keeps one of the process's few threads, so no more is asked meanwhile. */
+function debts() {
+  const owed = new Set<Promise<unknown>>()
+  return {
+    add(work: Promise<unknown>) {
+      owed.add(work)
+      const paid = () => void owed.delete(work)
+      work.then(paid, paid)
+    },
+    refuse() {
+      if (owed.size > 0) throw new DiskSilent('The disk still owes an answer')
+    },
+  }
+}
+
+type Answered = <Said>(work: Promise<Said>) => Promise<Said>
+
+/** Each piece by itself: who takes them may take his time. */
+async function* piecesOf(file: Readable, answered: Answered): AsyncGenerator<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await answered(pieces.next())
+      if (next.done === true) return
+      yield next.value
+    }
+  } finally {
+    file.destroy()
+  }
+}
+
 export function openDiskStore(folder: string): FileStore {
   // In the same file system as their places, so that keeping is one rename.
   const incoming = join(folder, 'incoming')
@@ -47,13 +82,7 @@ export function openDiskStore(folder: string): FileStore {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new RangeError('not a SHA-256')
     return join(folder, sha256.slice(0, 2), sha256)
   }
-  /** What the disk has not answered yet: each keeps one of the process's few threads, so no more is asked meanwhile. */
-  const hanging = new Set<Promise<void>>()
-  const letHang = (work: Promise<void>) => {
-    hanging.add(work)
-    const over = () => void hanging.delete(work)
-    work.then(over, over)
-  }
+  const [written, read] = [debts(), debts()]
   const store: FileStore = {
     async receive(pieces, patienceMs = DISK_PATIENCE_MS) {
       const disk = patienceWith(patienceMs)
@@ -79,13 +108,13 @@ export function openDiskStore(folder: string): FileStore {
           createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
         )
       }
-      const written = write()
+      const writing = write()
       try {
-        await Promise.race([written, disk.over])
+        await Promise.race([writing, disk.over])
       } catch (error) {
         pieces.destroy()
         const gone = () => rm(path, { force: true })
-        if (error instanceof DiskSilent) letHang(written.then(gone, gone))
+        if (error instanceof DiskSilent) written.add(writing.then(gone, gone))
         else await gone()
         throw error
       } finally {
@@ -104,14 +133,28 @@ export function openDiskStore(folder: string): FileStore {
       await store.keep(received)
       return { sha256: received.sha256 }
     },
-    async open(sha256) {
+    async open(sha256, patienceMs = DISK_PATIENCE_MS) {
       const path = pathOf(sha256)
-      const { size } = await stat(path)
-      return { stream: createReadStream(path), size }
+      read.refuse()
+      const disk = patienceWith(patienceMs)
+      /** What the disk says, unless it says nothing for so long. */
+      const answer = async <Said>(work: Promise<Said>): Promise<Said> => {
+        disk.waits()
+        try {
+          return await Promise.race([work, disk.over])
+        } catch (error) {
+          if (error instanceof DiskSilent) read.add(work)
+          throw error
+        } finally {
+          disk.took()
+        }
+      }
+      const { size } = await answer(stat(path))
+      return { stream: Readable.from(piecesOf(createReadStream(path), answer)), size }
     },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
     async probe() {
-      if (hanging.size > 0) throw new DiskSilent('The disk still owes an answer')
+      written.refuse()
       const received = await store.receive(Readable.from([Buffer.from('probe')]), PROBE_PATIENCE_MS)
       await store.discard(received)
     },

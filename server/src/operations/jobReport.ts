@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { JobName, JobReport } from '../jobs/schedule.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Every few seconds: each run is a line only where somebody looks for one. */
-const OFTEN: readonly JobName[] = ['clock', 'outbox', 'outsiders']
+/** Of demonstrations alone, every few seconds: each run is a line only where somebody looks for one. */
+const OFTEN: readonly JobName[] = ['clock', 'outsiders']
 
 /** Runs of the jobs in the log and in the figures; what failed in one makes it a failed run. */
 export function jobReport(log: Logger, metrics: Pick<Metrics, 'jobRan'>): JobReport {

@@ -19,8 +19,10 @@ import type { Empty, Running } from './platform.ts'
 export interface Corp {
   corpName: string
   creditCode: string
-  userType: 'CORE' | 'CORP'
+  userType: 'CORE' | 'CORP' | 'BRANCH'
   inviteCode?: string
+  /** Of a branch. */
+  parentCreditCode?: string
 }
 /** Somebody at a browser, perhaps with a key. */
 export interface Someone {
