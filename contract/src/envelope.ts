@@ -14,6 +14,8 @@ export interface Envelope<Data> {
   code: string
   message: string
   data: Data
+  /** Of a refusal: the input that it is about, by its path in the body: `oldPassword`. The form says it there. */
+  field?: string
 }
 
 /** One page of a list. `pagecond.count` is the number of rows over all pages (the specification's name). */

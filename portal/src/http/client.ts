@@ -74,7 +74,7 @@ function dataOf(answer: unknown, sent: SentRequest): unknown {
   const silent = envelope.code === CODE_NETWORK && !envelope.message
   if (envelope.code === undefined || silent) throw unanswered(sent, { cause: answer })
   if (envelope.code === OTHER_IDENTITY) reportOtherIdentity()
-  throw new BusinessError(envelope.code, envelope.message ?? '', { cause: answer })
+  throw new BusinessError(envelope.code, envelope.message ?? '', { cause: answer, field: envelope.field })
 }
 
 /** The same for an endpoint that answers with a file; a refusal comes in an envelope all the same. */

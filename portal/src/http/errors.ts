@@ -4,11 +4,18 @@ import { isPassing, isTransient } from '@jinpiao/contract/transient'
 /** A refusal of the server: the message is in the person's language and is shown as it is (spec §8). */
 export class BusinessError extends Error {
   readonly code: string
+  /** The input that it is about, by its path in what was sent; undefined: it is about the whole. */
+  readonly field: string | undefined
   /** @param options `cause`: the envelope as it came (spec §8). */
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  constructor(
+    code: string,
+    message: string,
+    { field, ...options }: ErrorOptions & { field?: string | undefined } = {},
+  ) {
     super(message, options)
     this.name = 'BusinessError'
     this.code = code
+    this.field = field
   }
 }
 

@@ -5,7 +5,6 @@ import type { InSheet } from './ChangeSheet.tsx'
 import { PlainForm } from './PlainForm.tsx'
 import * as page from './page.css.ts'
 import { settled } from './settled.ts'
-import { useErrorText } from './useErrorText.ts'
 
 /** What sends the values, as `useMutation` gives it. */
 interface Sending<Values> {
@@ -27,13 +26,12 @@ interface SheetFormProps<Values extends FieldValues> extends InSheet {
 /** A plain form inside a sheet: sent or left by the two buttons at its end, and what was refused is said in its head. */
 export function SheetForm<Values extends FieldValues>(props: SheetFormProps<Values>) {
   const { form, sending, onDirty, onClose, words, disabledReason, children } = props
-  const errorText = useErrorText()
   return (
     <div onChange={onDirty}>
       <PlainForm
         form={form}
         headingLevel={3}
-        failure={sending.error === null ? undefined : errorText(sending.error)}
+        error={sending.error}
         onSend={(values) => settled(sending.mutateAsync(values))}
         onRefused={sending.reset}
       >

@@ -17,7 +17,12 @@ function Name() {
 function Page({ failure, onSend = async () => {} }: { failure?: string; onSend?: () => Promise<void> }) {
   const form = usePlainForm<{ name: string }>({ name: '' })
   return (
-    <PlainForm form={form} failure={failure} onSend={onSend} onRefused={() => {}}>
+    <PlainForm
+      form={form}
+      error={failure === undefined ? undefined : new Error(failure)}
+      onSend={onSend}
+      onRefused={() => {}}
+    >
       <Name />
       <Button type="submit">发送</Button>
     </PlainForm>

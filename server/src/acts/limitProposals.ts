@@ -16,7 +16,7 @@ export async function funderOf({ tx }: { tx: Reader }, creditCode: string): Prom
     .where('creditCode', '=', creditCode)
     .where('userType', '=', 'FUNDER')
     .executeTakeFirst()
-  if (found === undefined) throw new BusinessError('05000109', creditCode)
+  if (found === undefined) throw new BusinessError('05000109', creditCode).at('funder')
   return found
 }
 

@@ -19,5 +19,5 @@ export function parseInput<Schema extends z.ZodMiniType | undefined>(
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data as Result
   const [issue] = parsed.error.issues
-  throw new BusinessError('01000303', issue ? inputProblem(issue, language, names) : '')
+  throw new BusinessError('01000303', issue ? inputProblem(issue, language, names) : '').at(issue?.path.join('.'))
 }

@@ -32,7 +32,7 @@ export async function verifyReceipt(
     .where('receiptNo', '=', receiptNo.toUpperCase())
     .executeTakeFirst()
   const isRight = isSame(plainCode(verifyCode), receipt?.verifyCode || NO_CODE)
-  if (receipt === undefined || !isRight) throw new BusinessError('01000357')
+  if (receipt === undefined || !isRight) throw new BusinessError('01000357').at('verifyCode')
   const application = await anyApplication(read, receipt.pkApply)
   const facts = await readFacts(businesses, { read, language }, receipt, application)
   const kind = receipt.kind as ReceiptKind

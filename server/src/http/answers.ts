@@ -53,7 +53,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (isBusinessError(error)) {
     // The fault of somebody outside, whom whoever looks after the server has to call.
     if (error.cause !== undefined) request.log.error({ err: error.cause }, 'A receiver outside has not taken something')
-    return send(200, { code: error.code, message: error.text(language), data: null })
+    const { code, field } = error
+    return send(200, { code, message: error.text(language), data: null, ...(field !== undefined && { field }) })
   }
   if (isBusy(error)) {
     request.log.warn(error)

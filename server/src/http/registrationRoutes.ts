@@ -49,7 +49,7 @@ export function registerRegistration({ on, services }: Api): void {
     counting(ip, async () => {
       const wish = { mobile, scene: 'REGISTER', browser: browserOf(fromOf(request, reply)), code } as const
       const right = await database.write((tx) => takeCode(tx, wall, wish))
-      if (!right) throw new BusinessError('01000103')
+      if (!right) throw new BusinessError('01000103').at('code')
       const isKnown = (await personByMobile(database.read, mobile)) !== undefined
       return { ...giveTicket(real, mobile, kidOf(request.headers)), isKnown }
     }),
@@ -80,7 +80,7 @@ export function registerRegistration({ on, services }: Api): void {
   on(contract.getInvitation, ({ query, ip }) =>
     counting(ip, async () => {
       const invitation = await openInvitation(database.read, query.inviteCode)
-      if (!invitation) throw new BusinessError('02000113')
+      if (!invitation) throw new BusinessError('02000113').at('inviteCode')
       return invitation
     }),
   )

@@ -61,8 +61,8 @@ export function registerSession({ on, services: all }: Api): void {
     // An open session is no place to try passwords: failures count and lock as at the login.
     const place = await placeOf(database.read, fromOf(request, reply), person.personId)
     await requirePassword(database, clock, { mobile: person.mobile, person, place }, old, '01000110')
-    if (old === next) throw new BusinessError('01000111')
-    const passwordHash = await hashNewPassword(next, person.mobile)
+    if (old === next) throw new BusinessError('01000111').at('newPassword')
+    const passwordHash = await hashNewPassword(next, person.mobile, 'newPassword')
     // The input that idempotency compares and the audit log keep never holds a password.
     const { permission } = changePassword
     return runCommand(await commandContext(), { name: 'password.change', permission }, {}, async ({ tx, facts }) => {

@@ -9,5 +9,5 @@ export async function requireNewRepayment({ tx }: Pick<Act, 'tx'>, fkCorp: strin
     .where('fkCorp', '=', fkCorp)
     .where('bankSerial', '=', bankSerial)
     .executeTakeFirst()
-  if (known) throw new BusinessError('09000124', bankSerial, known.repayNo)
+  if (known) throw new BusinessError('09000124', bankSerial, known.repayNo).at('bankSerial')
 }

@@ -57,7 +57,7 @@ async function requireFunder(read: Reader, funder: string | undefined): Promise<
     .where('creditCode', '=', funder)
     .where('userType', '=', 'FUNDER')
     .executeTakeFirst()
-  if (found === undefined) throw new BusinessError('05000109', funder)
+  if (found === undefined) throw new BusinessError('05000109', funder).at('funder')
   return { alsoFor: found.pkCorp }
 }
 

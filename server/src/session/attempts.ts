@@ -42,7 +42,8 @@ export async function requirePassword(
   })
   const right = await verifyPassword(person?.passwordHash, password)
   if (!right && left === 0) throw new BusinessError('01000102', String(LOCK_MINUTES))
-  if (!right) throw new BusinessError(wrong, String(left))
+  // At the login nobody learns which of the three is wrong.
+  if (!right) throw new BusinessError(wrong, String(left)).at(wrong === '01000110' ? 'oldPassword' : undefined)
   await database.write(async (tx) => {
     await forgetFailures(tx, mobile, place.at)
     if (!place.isKnown) await forgetFailures(tx, mobile, ELSEWHERE)
@@ -103,8 +104,11 @@ export async function storePassword(
   await endSessionsOf(tx, personId, keepSession)
 }
 
-/** @throws {BusinessError} 01000109 */
-export async function hashNewPassword(password: string, mobile: string): Promise<string> {
-  requireStrongPassword(password, mobile)
+/**
+ * @param field the input that it was typed in.
+ * @throws {BusinessError} 01000109
+ */
+export async function hashNewPassword(password: string, mobile: string, field = 'password'): Promise<string> {
+  requireStrongPassword(password, mobile, field)
   return hashPassword(password)
 }

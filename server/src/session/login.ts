@@ -61,7 +61,7 @@ export async function enterBySms(
   const right = await database.write((tx) =>
     takeCode(tx, clock, { mobile, scene: 'LOGIN', browser: browserOf(client), code, keep: !user }),
   )
-  if (!right || !person || all.length === 0) throw new BusinessError('01000103')
+  if (!right || !person || all.length === 0) throw new BusinessError('01000103').at('code')
   if (users.length === 0) throw new BusinessError('01000121')
   if (!user) return { choices: users.map((row) => ({ userId: row.userId, corpName: row.corpName })) }
   return open({ database, clock }, person, user, client, 'sms')

@@ -45,19 +45,20 @@ export async function changeMobile(
   { personId, mobile: old, tokenHash }: Own,
   { oldCode, mobile, newCode }: Proof,
 ): Promise<Record<string, never>> {
-  if (mobile === old) throw new BusinessError('01000115')
+  if (mobile === old) throw new BusinessError('01000115').at('mobile')
   // Both are looked at before one is used up: else a wrong second code would cost the first. Wrong ones count as tries.
   const fits = (tx: Writer, code: string, of: string, keep: boolean) =>
     takeCode(tx, clock, { mobile: of, scene: 'MOBILE', browser: ownPlace(personId).browser, code, keep })
-  if (!(await database.write((tx) => fits(tx, oldCode, old, true)))) throw new BusinessError('01000114')
-  if (!(await database.write((tx) => fits(tx, newCode, mobile, true)))) throw new BusinessError('01000103')
+  if (!(await database.write((tx) => fits(tx, oldCode, old, true)))) throw new BusinessError('01000114').at('oldCode')
+  if (!(await database.write((tx) => fits(tx, newCode, mobile, true))))
+    throw new BusinessError('01000103').at('newCode')
   const { permission } = mobileEndpoint
   // The codes are no part of what idempotency compares and the audit log keeps.
   return runCommand(context, { name: 'person.mobile', permission }, { mobile }, async (act) => {
     const { tx, actor, facts } = act
     await requireFree(tx, mobile)
-    if (!(await fits(tx, oldCode, old, false))) throw new BusinessError('01000114')
-    if (!(await fits(tx, newCode, mobile, false))) throw new BusinessError('01000103')
+    if (!(await fits(tx, oldCode, old, false))) throw new BusinessError('01000114').at('oldCode')
+    if (!(await fits(tx, newCode, mobile, false))) throw new BusinessError('01000103').at('newCode')
     await tx.updateTable('person').set({ mobile }).where('personId', '=', personId).execute()
     await endSessionsOf(tx, personId, tokenHash)
     const [before, after] = [old, mobile].map((number) => mask(number, { head: 3 }))
@@ -75,7 +76,7 @@ export async function changeMobile(
 
 async function requireFree(tx: Writer, mobile: string): Promise<void> {
   const other = await tx.selectFrom('person').select('personId').where('mobile', '=', mobile).executeTakeFirst()
-  if (other) throw new BusinessError('01000113')
+  if (other) throw new BusinessError('01000113').at('mobile')
 }
 
 /** Where the person is written to; empty: nowhere. */

@@ -20,8 +20,9 @@ export async function verifyPassword(stored: string | undefined, password: strin
 const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9]/]
 
 /** @throws {BusinessError} 01000109 */
-export function requireStrongPassword(password: string, mobile: string): void {
+export function requireStrongPassword(password: string, mobile: string, field: string): void {
   const length = Array.from(password).length
   const variety = kinds.filter((kind) => kind.test(password)).length
-  if (length < 8 || length > 32 || variety < 3 || password.includes(mobile)) throw new BusinessError('01000109')
+  if (length < 8 || length > 32 || variety < 3 || password.includes(mobile))
+    throw new BusinessError('01000109').at(field)
 }

@@ -96,7 +96,8 @@ export async function activateUkey(
     return { certificate, certSerialNo: bound.certSerialNo, ukeySuffix: bound.codeSuffix }
   })
   if (!('left' in answer)) return answer
-  throw answer.left > 0 ? new BusinessError('11000121', String(answer.left)) : new BusinessError('11000126')
+  const refusal = answer.left > 0 ? new BusinessError('11000121', String(answer.left)) : new BusinessError('11000126')
+  throw refusal.at('activationCode')
 }
 
 const isRight = ({ pkApply, codeHash }: StoredOrder, code: string) => codeHash === codeHashOf(pkApply, code)
@@ -104,7 +105,7 @@ const isRight = ({ pkApply, codeHash }: StoredOrder, code: string) => codeHash =
 /** @throws {BusinessError} 11000127, 11000126, 11000125 */
 function requireTurn({ userId, tries, stage, applyNo }: Numbered, caller: string): void {
   if (userId !== caller) throw new BusinessError('11000127')
-  if (tries >= MAX_CODE_TRIES) throw new BusinessError('11000126')
+  if (tries >= MAX_CODE_TRIES) throw new BusinessError('11000126').at('activationCode')
   orderAfter(stage, 'ACTIVATE', applyNo)
 }
 

@@ -17,7 +17,6 @@ import { refresh } from '#portal/http/queries.ts'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { settled } from '#portal/parts/settled.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useIsKeeper } from './useIsKeeper.ts'
@@ -37,7 +36,6 @@ const trimmed = (values: Billing): Billing => ({
 /** What stands on the enterprise's invoices, to be changed and saved; who only sees it has no button. */
 export function BillingForm({ stored }: { stored: StoredBilling }) {
   const { t } = useTranslation('billing')
-  const errorText = useErrorText()
   const isKeeper = useIsKeeper()
   const { invoiceTitle, version, ...billing } = stored
   const form = usePlainForm<Billing>(billing)
@@ -51,7 +49,7 @@ export function BillingForm({ stored }: { stored: StoredBilling }) {
   return (
     <PlainForm
       form={form}
-      failure={saving.error === null ? undefined : errorText(saving.error)}
+      error={saving.error}
       onSend={(values) => settled(saving.mutateAsync(values))}
       onRefused={saving.reset}
     >

@@ -17,7 +17,6 @@ import { refresh } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { settled } from '#portal/parts/settled.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
@@ -43,7 +42,6 @@ interface InvoiceDialogProps {
 /** 录入发票: one invoice as it stands on the paper. The rules are those of the server. */
 export function InvoiceDialog({ isOpen, onClose }: InvoiceDialogProps) {
   const { t } = useTranslation('invoices')
-  const errorText = useErrorText()
   const form = usePlainForm<Values>(empty)
   const entering = useMutation({
     mutationFn: (values: Values) => call(enterInvoices, { body: { invoices: [values as InvoiceEntry] } }),
@@ -60,7 +58,7 @@ export function InvoiceDialog({ isOpen, onClose }: InvoiceDialogProps) {
       <PlainForm
         form={form}
         headingLevel={3}
-        failure={entering.error === null ? undefined : errorText(entering.error)}
+        error={entering.error}
         onSend={(values) => settled(entering.mutateAsync(values))}
         onRefused={entering.reset}
       >

@@ -12,7 +12,7 @@ interface EntryFormProps {
   /** Prefix of the fields' ids. */
   id: string
   errors: Readonly<Partial<Record<string, string>>>
-  /** What the server or the UKEY said. */
+  /** What the server or the UKEY said of no field of this form. */
   failure: string | undefined
   busy: boolean
   submitLabel: string

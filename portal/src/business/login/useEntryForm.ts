@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusedField } from '#portal/parts/refusedField.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
@@ -46,5 +47,12 @@ export function useEntryForm<Field extends string>({ check, send, onEntered, own
     return ownErrorText?.(error) ?? errorText(error)
   }
 
-  return { errors, failure: failureText(sending.error), busy: sending.isPending, submit }
+  const failure = failureText(sending.error)
+  const field = failure === undefined ? undefined : refusedField(sending.error, check())
+  return {
+    errors: field === undefined ? errors : { ...errors, [field]: failure },
+    failure: field === undefined ? failure : undefined,
+    busy: sending.isPending,
+    submit,
+  }
 }

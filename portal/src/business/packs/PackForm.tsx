@@ -16,7 +16,6 @@ import { PageHead } from '#portal/parts/PageHead.tsx'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { settled } from '#portal/parts/settled.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RouteTitle } from '#portal/routes/route.ts'
 import { PackHeadFields, type PackHeadValues, toPackHead, WithParties } from './PackHeadFields.tsx'
@@ -76,7 +75,6 @@ interface HeadFormProps {
 function HeadForm({ kind, parties }: HeadFormProps) {
   const { t } = useTranslation('packs')
   const navigate = useNavigate()
-  const errorText = useErrorText()
   const form = usePlainForm<PackHeadValues>({ packName: '', pkParty: '', partyName: '', fkCore: '', remark: '' })
   const { list } = packPages[kind]
   const saving = useMutation({
@@ -90,7 +88,7 @@ function HeadForm({ kind, parties }: HeadFormProps) {
   return (
     <PlainForm
       form={form}
-      failure={saving.error === null ? undefined : errorText(saving.error)}
+      error={saving.error}
       onSend={(values) => settled(saving.mutateAsync(values))}
       onRefused={saving.reset}
     >

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { settled } from '#portal/parts/settled.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { changePassword } from '#portal/session/entryCalls.ts'
@@ -24,7 +23,6 @@ interface Passwords {
 /** Old and new password, the new one once (product §4.12); ends an expiry at once. */
 export function ChangePassword({ isExpired }: { isExpired: boolean }) {
   const { t } = useTranslation('my')
-  const errorText = useErrorText()
   const form = usePlainForm<Passwords>({ oldPassword: '', newPassword: '' })
   const changing = useMutation({
     mutationFn: async ({ oldPassword, newPassword }: Passwords) => {
@@ -43,7 +41,7 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
         <PlainForm
           form={form}
           headingLevel={3}
-          failure={changing.error === null ? undefined : errorText(changing.error)}
+          error={changing.error}
           onSend={(passwords) => settled(changing.mutateAsync(passwords))}
           onRefused={changing.reset}
         >

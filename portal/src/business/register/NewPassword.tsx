@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as css from '#portal/parts/page.css.ts'
-import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 
 interface NewPasswordProps<Values extends FieldValues> {
@@ -26,7 +25,6 @@ export function NewPassword<Values extends FieldValues>(props: NewPasswordProps<
   const { title, submit = title, intro, empty, onSet, children } = props
   const { t } = useTranslation('register')
   const navigate = useNavigate()
-  const errorText = useErrorText()
   const form = usePlainForm<Values>(empty)
   const setting = useSending(async (values: Values) => {
     await onSet(values)
@@ -38,7 +36,8 @@ export function NewPassword<Values extends FieldValues>(props: NewPasswordProps<
       <p>{intro}</p>
       <PlainForm
         form={form}
-        failure={setting.error === undefined ? undefined : errorText(setting.error)}
+        error={setting.error}
+        names={{ password: 'newPassword' }}
         onSend={setting.mutate}
         onRefused={setting.reset}
       >

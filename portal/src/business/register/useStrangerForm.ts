@@ -6,6 +6,7 @@ import { type DefaultValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { serverNow } from '#portal/http/serverClock.ts'
+import { refusedField } from '#portal/parts/refusedField.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { checkCode, checkMobile } from '#portal/session/entryChecks.ts'
 import { dropRegisterTicket, registerTicket } from '#portal/session/registerTicket.ts'
@@ -39,15 +40,27 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
     return found.length === 0
   }
 
-  /** Of a call: an old ticket leads back to the proof, and nothing that was typed is lost. */
-  function fail(error: unknown): false {
+  /**
+   * Of a call: an old ticket leads back to the proof, and nothing that was typed is lost. What is about a field of the step
+   * stands at it; what is about one of a step before leads there.
+   */
+  function fail(error: unknown, fields: readonly string[] = [], steps: readonly StrangerStep[] = []): false {
     const message = errorText(error)
     if (isTicketOver(error)) {
       announce(message, { assertive: true })
       show([])
       setOver(message)
       forget()
-    } else setErrors([{ message, ...wayOut(error, pathname) }])
+      return false
+    }
+    const field = refusedField(error, form.getValues())
+    if (field !== undefined && fields.includes(field)) {
+      show([{ field, message }])
+      return false
+    }
+    const before = steps.find((each) => each.fields.includes(field ?? ''))
+    const way = before === undefined ? {} : { href: `${pathname}?step=${before.id}` }
+    setErrors([{ message, ...way, ...wayOut(error, pathname) }])
     return false
   }
 
@@ -74,7 +87,7 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
       setOver(undefined)
       return true
     } catch (error) {
-      return fail(error)
+      return fail(error, ['mobile', 'code'])
     }
   }
 
@@ -95,7 +108,7 @@ export function useStrangerForm<Values extends StrangerValues>(options: Stranger
       if (step === steps.at(-1)?.id) await send(values, ticket)
       return true
     } catch (error) {
-      return fail(error)
+      return fail(error, fields, steps)
     }
   }
 

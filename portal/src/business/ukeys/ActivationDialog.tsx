@@ -70,7 +70,8 @@ export function ActivationDialog({ order, isOpen, onClose }: ActivationDialogPro
       <PlainForm
         form={form}
         headingLevel={3}
-        failure={activating.error === null ? undefined : failureText(activating.error)}
+        error={activating.error}
+        errorText={failureText}
         onSend={(values) => settled(activating.mutateAsync(values))}
         onRefused={activating.reset}
       >

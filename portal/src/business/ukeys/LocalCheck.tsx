@@ -76,7 +76,7 @@ function Line({ state, text }: CheckLine) {
 }
 
 /** The PIN is typed for this one signature and kept nowhere. */
-function TestForm({ isPending, asksPin, sign }: ReturnType<typeof useLocalCheck>['trying']) {
+function TestForm({ isPending, asksPin, pinError, sign }: ReturnType<typeof useLocalCheck>['trying']) {
   const { t } = useTranslation('ukeys')
   const id = useId()
   const [pin, setPin] = useState('')
@@ -103,7 +103,7 @@ function TestForm({ isPending, asksPin, sign }: ReturnType<typeof useLocalCheck>
           autoComplete="off"
           value={pin}
           onChange={setPin}
-          error={error}
+          error={error ?? pinError}
         />
       )}
       <div className={page.actions}>

@@ -73,6 +73,8 @@ export function useLocalCheck(say: (text: string) => void) {
     maySign: found !== undefined && fault === undefined,
     trying: {
       isPending: trying.isPending,
+      /** What was wrong with the PIN, in words; undefined: nothing, or another thing. */
+      pinError: isWrongPin(trying.error) ? failureText(trying.error) : undefined,
       /** The driver's own window asks for the PIN, where this page does not. */
       asksPin: found?.driver.pinEntry === 'page',
       sign: (pin: string) => {
@@ -82,6 +84,9 @@ export function useLocalCheck(say: (text: string) => void) {
     },
   }
 }
+
+const isWrongPin = (error: unknown): boolean =>
+  error instanceof Error && isUkeyError(error) && 'code' in error && error.code === 'PIN_INCORRECT'
 
 /** A sentence for what a key, its driver or the server says. */
 function useFailureOfKey(suffix: string): (error: unknown) => string {

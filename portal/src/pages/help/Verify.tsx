@@ -15,11 +15,9 @@ import { useField } from '#portal/parts/useField.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
-/** Nothing has this number and this code: which of both is wrong, nobody learns. */
-const NONE_SUCH = '01000357'
 /** Too many wrong tries from one address. */
 const TOO_MANY = '99000429'
-const is = (code: string, error: unknown) => error instanceof BusinessError && error.code === code
+const isTooMany = (error: unknown) => error instanceof BusinessError && error.code === TOO_MANY
 
 interface Asked {
   receiptNo: string
@@ -33,15 +31,8 @@ export default function Verify() {
   const errorText = useErrorText()
   const form = usePlainForm<Asked>({ receiptNo: query.get('no') ?? '', verifyCode: '' })
   const [found, setFound] = useState<VerifiedReceipt>()
-  const asking = useSending(async (body: Asked) => setFound(await call(verifyReceipt, { body })), refuse)
-
-  function refuse(error: unknown) {
-    if (is(NONE_SUCH, error)) form.setError('verifyCode', { message: errorText(error) })
-  }
-  function failureOf(error: unknown) {
-    if (error === undefined || is(NONE_SUCH, error)) return undefined
-    return is(TOO_MANY, error) ? t('verify.limited') : errorText(error)
-  }
+  const asking = useSending(async (body: Asked) => setFound(await call(verifyReceipt, { body })))
+  const said = (error: unknown) => (isTooMany(error) ? t('verify.limited') : errorText(error))
   async function ask(values: Asked) {
     setFound(undefined)
     await asking.mutate(values)
@@ -51,7 +42,7 @@ export default function Verify() {
     <div className={css.middle}>
       <PageHead title={t('routes:verifyReceipt')} />
       <p>{t('verify.intro')}</p>
-      <PlainForm form={form} failure={failureOf(asking.error)} onSend={ask} onRefused={asking.reset}>
+      <PlainForm form={form} error={asking.error} errorText={said} onSend={ask} onRefused={asking.reset}>
         <Box name="receiptNo" hint={t('verify.noHint')} />
         <Box name="verifyCode" hint={t('verify.codeHint')} />
         <div className={css.actions}>

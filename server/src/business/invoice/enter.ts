@@ -57,7 +57,7 @@ async function enter({ tx, actor, at, facts }: Act, entry: InvoiceEntry): Promis
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   // Two people enter the same one at once: the second is told, as if it had been there before.
-  if (numInsertedOrUpdatedRows !== 1n) throw new BusinessError('06000115', invoiceName(entry))
+  if (numInsertedOrUpdatedRows !== 1n) throw new BusinessError('06000115', invoiceName(entry)).at('invoiceNo')
   facts.push({ action: 'INVOICE.ENTER', target: `invoice:${pkInvoice}`, after: { invoice: invoiceName(entry) } })
   return pkInvoice
 }

@@ -59,7 +59,7 @@ async function add(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   // Two people add the same one at once: the second is told, as if it had been there before.
-  if (numInsertedOrUpdatedRows !== 1n) throw new BusinessError('04000160', corpName)
+  if (numInsertedOrUpdatedRows !== 1n) throw new BusinessError('04000160', corpName).at('creditCode')
   facts.push({ action: 'SUPPLIER.ADD', target: `supplier:${pkSupplier}`, after: { corpName } })
   return pkSupplier
 }
