@@ -72,6 +72,7 @@ export const baseCodes = {
   ],
   '01000316': ['{0}不能超过 {1} 个字，请缩短', '{0}: at most {1} characters. Shorten it'],
   '03000101': ['您的密码已超过有效期，请先更新密码', 'Your password has expired. Update it first'],
+  '03000102': ['您正在使用初始密码，请先设置新密码', 'You are using a first password. Set one of your own first'],
   '03000280': ['营业执照已过期，请重新认证', 'The business licence has expired. Verify again'],
   '04000101': ['该金票正在办理其他业务，暂不可操作', 'Another application has this ticket: it cannot be used now'],
   '04000102': [

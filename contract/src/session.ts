@@ -57,6 +57,8 @@ export const securityData = z.object({
   menus3: z.optional(z.array(menuResource)),
   homeUrl: z.string(),
   needUpdatePwd: z.boolean(),
+  /** Why: the password is the one that was sent, and has not run out. Absent: it is the person's own. */
+  isFirstPwd: z.optional(z.literal(true)),
   isCorpPassLegalAuth: z.boolean(),
   /** Last four characters printed on the UKEY; absent where none is bound. */
   uKeyCodeSuffix: z.optional(z.string()),

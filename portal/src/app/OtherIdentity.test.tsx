@@ -56,3 +56,11 @@ test('in another role of the same person it can be switched back, and only as wh
   await expect.poll(() => store.get(strangerAtom)).toBeUndefined()
   expect(refreshSession.mock.calls).toEqual([[{ pkRole: 'R1', stating: 'U1/R2' }]])
 })
+
+test('a role that was taken away is said to be, and nobody is told to switch back to it', async () => {
+  const now = { ...person('U1', '陈嘉禾', '江城精铸有限公司', director), candidateRoles3: [director] } as SecurityData
+  const { main, buttons } = await show(now)
+  await expect.poll(() => main.textContent).toContain('该角色已被管理员取消')
+  expect(main.textContent).not.toContain('切换回')
+  expect(buttons()).toEqual(['以主管继续'])
+})

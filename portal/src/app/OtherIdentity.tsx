@@ -56,7 +56,9 @@ function Notice({ now }: { now: SecurityData }) {
     corp: user3?.userName ?? '',
     role: currentRole3 ? labelOf(currentRole3) : '',
   })
-  const canSwitchBack = isSamePerson && candidatesOf(now).some(({ pkRole }) => pkRole === former?.pkRole)
+  const hasRole = candidatesOf(now).some(({ pkRole }) => pkRole === former?.pkRole)
+  const canSwitchBack = isSamePerson && hasRole
+  const stopped = isSamePerson ? (hasRole ? 'otherRoleText' : 'takenRoleText') : 'otherUserText'
 
   async function goOn() {
     if (!isSamePerson) {
@@ -84,7 +86,7 @@ function Notice({ now }: { now: SecurityData }) {
         {t('otherNow')}
         <strong>{t('otherNowText', present)}</strong>
       </p>
-      <p>{t(isSamePerson ? 'otherRoleText' : 'otherUserText', past)}</p>
+      <p>{t(stopped, past)}</p>
       <Failure text={going.error === undefined ? undefined : errorText(going.error)} />
       <div className={css.actions}>
         <Button tone="primary" busy={going.isPending} onPress={() => void going.mutate(goOn)}>

@@ -19,8 +19,8 @@ export interface Shown {
   /** `undefined` only behind the password prompt of an unknown address. */
   route: PortalRoute | undefined
   Page: ComponentType
-  /** An expired password keeps the page closed (spec §5): `Page` is the prompt in its place. */
-  isClosed?: true
+  /** The title of what keeps the page closed, an expired password (spec §5): `Page` is the prompt in its place. */
+  closedBy?: 'pwdTitle' | 'firstPwdTitle'
   /** The frame of signed-in people; public pages have the one of the first script. */
   Shell?: Shell
 }
@@ -51,8 +51,11 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
     case 'login':
       return toLogin(loginAddress({ redirect: decision.redirect, expired: hadRole }))
     case 'passwordExpired': {
-      const [Shell, { PasswordExpired }] = await Promise.all([loadShell(), chunk(import('./PasswordExpired.tsx'))])
-      return { path, route: routeOf(path), isClosed: true, Page: PasswordExpired, Shell }
+      const [Shell, { PasswordExpired, closedTitle }] = await Promise.all([
+        loadShell(),
+        chunk(import('./PasswordExpired.tsx')),
+      ])
+      return { path, route: routeOf(path), closedBy: closedTitle(), Page: PasswordExpired, Shell }
     }
     case 'notFound':
     case 'show':

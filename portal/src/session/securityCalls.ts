@@ -4,6 +4,7 @@ import { call } from '#portal/http/client.ts'
 import { BusinessError, SessionLostError } from '#portal/http/errors.ts'
 import { followLanguage } from './ownLanguage.ts'
 import { identityOf, securityAtom, store } from './store.ts'
+import { takenRoleAtom } from './takenRole.ts'
 
 export type SessionFacts = Omit<ProductFacts, 'userType'>
 export const noProducts: SessionFacts = { lineAgreementTime: null, chainCreditEnabled: false }
@@ -35,6 +36,9 @@ export async function fetchSession({
       },
     })
     await followLanguage(security)
+    // At a login nobody's role is known yet: what this tab remembers may be somebody else's.
+    const isTaken = pkRole !== undefined && stating === undefined && security.currentRole3?.pkRole !== pkRole
+    if (isTaken) store.set(takenRoleAtom, true)
     return { security, facts: security.needUpdatePwd ? noProducts : await fetchProductFacts(security) }
   } catch (error) {
     // Whoever is shown is on the way to the login page, which forgets them.

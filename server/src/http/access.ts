@@ -68,12 +68,13 @@ export function requireStatedIdentity(request: FastifyRequest, { user, role }: I
 /**
  * The access rules of an endpoint, one after the other.
  * @throws {NoSession} nobody is signed in.
- * @throws {BusinessError} 03000101 password expired (I28), 01000202 not in the menu of the current role (I21), or not for its post.
+ * @throws {BusinessError} 03000101 password expired (I28), 03000102 it is the first one, 01000202 not in the menu of the current role (I21), or not for its post.
  */
 export function requireAccess(endpoint: Endpoint, identity: Identity | undefined): void {
   if (endpoint.permission === 'anyone') return
   if (!identity) throw new NoSession()
-  if (endpoint.openWhenPasswordExpired !== true && identity.needUpdatePwd) throw new BusinessError('03000101')
+  if (endpoint.openWhenPasswordExpired !== true && identity.needUpdatePwd)
+    throw new BusinessError(identity.isFirstPwd ? '03000102' : '03000101')
   requirePermission(identity, endpoint.permission)
   requirePost(identity.role, endpoint.posts)
 }

@@ -1,6 +1,7 @@
 import { issue } from '@jinpiao/contract/issue'
 import type { RoleCode } from '@jinpiao/contract/roles'
 import { getSecurity } from '@jinpiao/contract/session'
+import { getHomeFigures } from '@jinpiao/contract/todos'
 import * as users from '@jinpiao/contract/users'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBrokenLink } from '../acts/audit.ts'
@@ -199,6 +200,9 @@ describe('a new user', () => {
     const client = t.client()
     const login = { corpName: '华岳重工股份有限公司', mobile: body.mobile, password: data.demoPassword ?? '' }
     expect((await client.enterAs(login)).data).toMatchObject({ needUpdatePwd: true })
+    // It has not run out: it is nobody's own.
+    expect((await client.call(getSecurity)).data).toMatchObject({ needUpdatePwd: true, isFirstPwd: true })
+    expect((await client.call(getHomeFigures)).code).toBe('03000102')
     expect((await administrator.call(users.addUser, { body })).code).toBe('02000103')
     const { version } = await userOf(administrator, data.userId)
     const params = { userId: data.userId }

@@ -5,6 +5,7 @@ import type { CorpTable, CorpUserTable, PersonTable } from '../db/tables/identit
 import type { SessionTable } from '../db/tables/service.ts'
 import { type Clock, DAY_MS } from '../domain/clock.ts'
 import { pagesOfRole } from '../queries/openPages.ts'
+import { LONG_AGO } from './firstPassword.ts'
 import { PASSWORD_DAYS } from './password.ts'
 
 export interface CurrentRole {
@@ -27,6 +28,8 @@ export interface Identity {
   /** Paths of the current role's menu that the enterprise's products open (I20). */
   permissions: ReadonlySet<string>
   needUpdatePwd: boolean
+  /** Because it was sent to him, and is no secret of his. */
+  isFirstPwd: boolean
 }
 
 /** Acts as nobody until an administrator gives a role (spec §4, §6). */
@@ -69,8 +72,17 @@ export async function loadIdentity(
   if (person?.state !== 'ACTIVE' || !corp) return undefined
   const role = own.find((candidate) => candidate.pkRole === pkRole) ?? own[0] ?? NO_ROLE
   const permissions = await pagesOfRole(db, role.pkRole, corp)
-  const needUpdatePwd = isPasswordExpired(person, clock)
-  return { session, person, user, corp, role, roles: own.length === 0 ? [NO_ROLE] : own, permissions, needUpdatePwd }
+  return {
+    session,
+    person,
+    user,
+    corp,
+    role,
+    roles: own.length === 0 ? [NO_ROLE] : own,
+    permissions,
+    needUpdatePwd: isPasswordExpired(person, clock),
+    isFirstPwd: person.pwdChangedAt === LONG_AGO,
+  }
 }
 
 /** D: a password holds for {@link PASSWORD_DAYS}. */

@@ -16,7 +16,7 @@ import { lifetimeEnd } from './sessions.ts'
 export async function describeSecurity(
   db: Reader,
   clock: Clock,
-  { person, user, corp, role, roles, needUpdatePwd, session }: Identity,
+  { person, user, corp, role, roles, needUpdatePwd, isFirstPwd, session }: Identity,
   /** `canSwitchVersion`: the platform has another version of the portal (Q22). */
   wanted: ParsedQuery<typeof getSecurity> & { canSwitchVersion: boolean },
 ): Promise<SecurityData> {
@@ -25,6 +25,7 @@ export async function describeSecurity(
     candidateRoles: roles.map((candidate) => candidate.roleCode),
     homeUrl: role.homeUrl,
     needUpdatePwd,
+    ...(isFirstPwd && { isFirstPwd }),
     isCorpPassLegalAuth: corp.realnameState === 'PASSED',
     openedProductCorps: JSON.parse(corp.openedProducts) as Record<string, boolean>,
     switchBool: await isUkeyControlOn(db),

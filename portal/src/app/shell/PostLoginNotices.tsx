@@ -12,6 +12,7 @@ import { usePlatform } from '#portal/parts/platform.ts'
 import { decide } from '#portal/routes/decide.ts'
 import { hideNotice, isHidden, type Notice, noticesOf, skipsLicenceCheck } from '#portal/session/notices.ts'
 import { useSecurity, useVisitor } from '#portal/session/useSession.ts'
+import { TakenRole } from './TakenRole.tsx'
 
 const REALNAME = '/my/enterprise-info/realname'
 const UKEY_LIST = '/my/enterprise-info/ukey/list'
@@ -31,12 +32,20 @@ export function PostLoginNotices() {
     hideNotice(notice.kind)
     setSeen([...seen, notice.kind])
   }
-  if (notice === undefined) return null
+  const taken = (
+    <Suspense fallback={null}>
+      <TakenRole />
+    </Suspense>
+  )
+  if (notice === undefined) return taken
   // The words of a dialog that most people never see come after the page.
   return (
-    <Suspense fallback={null}>
-      <NoticeDialog notice={notice} onDismiss={dismiss} />
-    </Suspense>
+    <>
+      {taken}
+      <Suspense fallback={null}>
+        <NoticeDialog notice={notice} onDismiss={dismiss} />
+      </Suspense>
+    </>
   )
 }
 

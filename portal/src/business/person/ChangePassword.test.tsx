@@ -20,7 +20,7 @@ async function send(old: string, next: string) {
 }
 
 test('accessibility §5.9: what is missing is listed, each a link to its field; an error leaves what is changed', async () => {
-  const { main, unmount } = await mountPage(<ChangePassword isExpired={false} />)
+  const { main, unmount } = await mountPage(<ChangePassword />)
   await userEvent.click(page.getByRole('button', { name: '修改密码' }))
   await expect.element(page.getByRole('region', { name: '有 2 处需要修改' })).toHaveFocus()
   await userEvent.click(page.getByRole('link', { name: '请输入新密码' }))
@@ -39,7 +39,7 @@ test.each([
   ['jinpiao2026', '新密码应包含大写字母、小写字母、数字、符号中的三种'],
   ['Jinpiao@2026', '新密码不能与旧密码相同，请换一个'],
 ])('product §4.12: %s is refused before it is sent', async (next, words) => {
-  const { unmount } = await mountPage(<ChangePassword isExpired={false} />)
+  const { unmount } = await mountPage(<ChangePassword />)
   await send('Jinpiao@2026', next)
   await expect.element(page.getByRole('link', { name: words })).toBeVisible()
   expect(changePassword).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test.each([
 
 test('spec §8: what the server refuses is said in its words, and nothing is lost; what succeeds empties the form', async () => {
   changePassword.mockRejectedValueOnce(new BusinessError('01000110', '旧密码不正确，请重新输入'))
-  const { unmount } = await mountPage(<ChangePassword isExpired={false} />)
+  const { unmount } = await mountPage(<ChangePassword />)
   await send('Jinpiao@2025', 'Jinpiao@2027')
   await expect.element(page.getByText('旧密码不正确，请重新输入')).toBeVisible()
   await expect.element(newPassword()).toHaveValue('Jinpiao@2027')

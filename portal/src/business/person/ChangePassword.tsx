@@ -21,7 +21,7 @@ interface Passwords {
 }
 
 /** Old and new password, the new one once (product §4.12); ends an expiry at once. */
-export function ChangePassword({ isExpired }: { isExpired: boolean }) {
+export function ChangePassword({ mustChange }: { mustChange?: 'EXPIRED' | 'FIRST' | undefined }) {
   const { t } = useTranslation('my')
   const form = usePlainForm<Passwords>({ oldPassword: '', newPassword: '' })
   const changing = useMutation({
@@ -36,7 +36,9 @@ export function ChangePassword({ isExpired }: { isExpired: boolean }) {
   })
   return (
     <Card title={t('changePassword')}>
-      {isExpired && <Banner tone="warning" title={t('expiredNotice')} headingLevel={3} />}
+      {mustChange && (
+        <Banner tone="warning" title={t(mustChange === 'FIRST' ? 'firstNotice' : 'expiredNotice')} headingLevel={3} />
+      )}
       <div className={css.shortForm}>
         <PlainForm
           form={form}

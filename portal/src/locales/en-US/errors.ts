@@ -10,6 +10,8 @@ export const errors: Translated<typeof source> = {
     'This window was used by {{person}} ({{corp}}). It has stopped and sends nothing more. What was filled in is kept for {{person}} only.',
   otherRoleText:
     'This window was used as {{role}}. It has stopped and sends nothing more. What was filled in is kept: switch back to go on with it.',
+  takenRoleText:
+    'This window was used as {{role}}, a role that your administrator has taken away. It has stopped and sends nothing more. What was filled in is kept, for when you have the role again.',
   continueAs: 'Continue as {{name}}',
   switchBackTo: 'Switch back to {{role}}',
   signInAgainAs: 'Sign in again as {{name}}',

@@ -15,6 +15,7 @@ export const my: Translated<typeof source> = {
   changeSubmit: 'Change password',
   changed: 'The password has been changed; other devices are signed out',
   expiredNotice: 'Your password has expired. Change it here first; then you can work.',
+  firstNotice: 'You are using a first password. Set one of your own here first; then you can work.',
   oldMissing: 'Enter the old password',
   newMissing: 'Enter a new password',
   newLength: 'Use 8 to 32 characters; there are {{count}} now',

@@ -14,4 +14,6 @@ export const notices: Translated<typeof source> = {
   ukeySelf: 'Call the hotline {{hotline}} to renew it.',
   ukeyAsk: 'Ask your director to renew it',
   dismiss: 'Understood',
+  roleTaken: 'Your former role was taken away. You can still act as: {{roles}}',
+  roleTakenNone: 'Your role was taken away: please talk to your company’s administrator',
 }

@@ -5,6 +5,8 @@ export const errors = {
   otherNowText: '{{person}}，{{role}}，{{corp}}',
   otherUserText: '本窗口此前由{{person}}（{{corp}}）使用，已停止，不会再提交任何内容。已填内容仅为{{person}}本人保留。',
   otherRoleText: '本窗口此前以{{role}}身份使用，已停止，不会再提交任何内容。已填内容已保留，切换回{{role}}后可以继续。',
+  takenRoleText:
+    '本窗口此前以{{role}}身份使用，该角色已被管理员取消，本窗口已停止，不会再提交任何内容。已填内容已保留，重新取得{{role}}角色后可以继续。',
   continueAs: '以{{name}}继续',
   switchBackTo: '切换回{{role}}',
   signInAgainAs: '以{{name}}重新登录',

@@ -12,6 +12,7 @@ export const my = {
   changeSubmit: '修改密码',
   changed: '密码已修改，其他设备上的登录已退出',
   expiredNotice: '您的密码已超过有效期，请先在此修改密码。修改后即可办理业务。',
+  firstNotice: '您正在使用初始密码，请先在此设置新密码。设置后即可办理业务。',
   oldMissing: '请输入旧密码',
   newMissing: '请输入新密码',
   newLength: '新密码应为 8 至 32 位，现在是 {{count}} 位',

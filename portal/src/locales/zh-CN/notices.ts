@@ -11,4 +11,6 @@ export const notices = {
   ukeySelf: '请拨打客服热线 {{hotline}} 办理更新。',
   ukeyAsk: '请联系主管更新',
   dismiss: '知道了',
+  roleTaken: '您此前使用的角色已被取消，现可使用：{{roles}}',
+  roleTakenNone: '您的角色已被取消，请联系贵企业的管理员',
 } as const

@@ -15,7 +15,8 @@ import { useSecurity } from '#portal/session/useSession.ts'
 export default function PersonInfo() {
   const { t } = useTranslation(['my', 'routes'])
   const security = useSecurity()
-  const password = <ChangePassword key="password" isExpired={security.needUpdatePwd} />
+  const why = security.isFirstPwd ? 'FIRST' : 'EXPIRED'
+  const password = <ChangePassword key="password" mustChange={security.needUpdatePwd ? why : undefined} />
   return (
     <div className={page}>
       <PageHead title={t('routes:personInfo')} />
