@@ -41,6 +41,10 @@ export const baseCodes = {
     '{oldPassword}不正确，请重新输入，还可尝试 {0} 次',
     'The {oldPassword} is not correct. Enter it again; tries left: {0}',
   ],
+  '01000122': [
+    '{password}不正确，请重新输入，还可尝试 {0} 次',
+    'The {password} is not correct. Enter it again; tries left: {0}',
+  ],
   '01000121': ['账号已停用，请联系管理员', 'This account has been disabled: please talk to your administrator'],
   '01000111': [
     '{newPassword}不能与{oldPassword}相同，请换一个',

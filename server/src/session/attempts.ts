@@ -23,6 +23,9 @@ export interface Try {
   place: Place
 }
 
+/** Where the password was typed, by the refusal. With enterprise and number nobody learns which of the three is wrong. */
+const typedIn = { '01000101': undefined, '01000110': 'oldPassword', '01000122': 'password' } as const
+
 /**
  * Verifies a password and counts failures by mobile number and place, so that a stranger's tries keep him out and not the
  * person: neither in a browser that he has entered in before, nor at another address.
@@ -33,7 +36,7 @@ export async function requirePassword(
   clock: Clock,
   { mobile, person, place }: Try,
   password: string,
-  wrong: '01000101' | '01000110' = '01000101',
+  wrong: keyof typeof typedIn = '01000101',
 ): Promise<void> {
   const left = await database.write(async (tx) => {
     const here = await countTry(tx, clock, { mobile, place: place.at }, MAX_FAILURES)
@@ -42,8 +45,7 @@ export async function requirePassword(
   })
   const right = await verifyPassword(person?.passwordHash, password)
   if (!right && left === 0) throw new BusinessError('01000102', String(LOCK_MINUTES))
-  // At the login nobody learns which of the three is wrong.
-  if (!right) throw new BusinessError(wrong, String(left)).at(wrong === '01000110' ? 'oldPassword' : undefined)
+  if (!right) throw new BusinessError(wrong, String(left)).at(typedIn[wrong])
   await database.write(async (tx) => {
     await forgetFailures(tx, mobile, place.at)
     if (!place.isKnown) await forgetFailures(tx, mobile, ELSEWHERE)

@@ -77,7 +77,8 @@ export async function enterByUkey(
   const person = user && (await personById(database.read, user.personId))
   if (!user || !person) throw new BusinessError('11000102')
   const place = await placeOf(database.read, client, person.personId)
-  await requirePassword(database, clock, { mobile: person.mobile, person, place }, password)
+  // The key has said who it is: of what was typed only the password can be wrong.
+  await requirePassword(database, clock, { mobile: person.mobile, person, place }, password, '01000122')
   requireActive(person, user)
   return open({ database, clock }, person, user, client, 'ukey')
 }

@@ -191,7 +191,7 @@ describe('login by UKEY', () => {
   }
 
   test('needs the password too', async () => {
-    expect(await enter({ password: 'wrong' })).toBe('01000101')
+    expect(await enter({ password: 'wrong' })).toBe('01000122')
     expect(await enter()).toBe('0')
   })
 

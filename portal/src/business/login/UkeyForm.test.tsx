@@ -3,6 +3,7 @@ import { holdTime } from '@jinpiao/ui-kit/lib/testing/heldTime'
 import { UkeyError } from '@jinpiao/ukey/driver'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { BusinessError } from '#portal/http/errors.ts'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import UkeyForm from './UkeyForm.tsx'
 
@@ -30,7 +31,12 @@ vi.mock('@jinpiao/ukey/agentDriver', () => ({
 }))
 vi.mock('@jinpiao/ukey/demoDriver', () => ({ createDemoDriver }))
 vi.mock('#portal/session/entryCalls.ts', () => ({
-  enterByUkey: (found: { sign: () => Promise<unknown> }) => found.sign(),
+  /** What the key gives as an error is what the server says of the signature. */
+  enterByUkey: async (found: { sign: () => Promise<unknown> }) => {
+    const signed = await found.sign()
+    if (signed instanceof Error) throw signed
+    return signed
+  },
 }))
 vi.mock('#portal/parts/platform.ts', async (original) => ({
   ...(await original<object>()),
@@ -80,6 +86,21 @@ test.each([
   await expect.poll(() => main.textContent).toContain('已识别 UKEY')
   await send()
   await expect.poll(() => main.querySelector('form section')?.textContent).toContain(text)
+})
+
+test.each([
+  [new UkeyError('PIN_INCORRECT', { attemptsLeft: 4 }), 'UKEY密码（PIN）'],
+  [new BusinessError('01000122', '登录密码不正确', { field: 'password' }), '登录密码'],
+])('accessibility §5: what was typed wrong stands at its field (%#)', async (error, name) => {
+  driver.sign = async () => {
+    if (error instanceof UkeyError) throw error
+    return error
+  }
+  const { main } = await open()
+  await expect.poll(() => main.textContent).toContain('已识别 UKEY')
+  await send()
+  const invalid = () => [...main.querySelectorAll('[aria-invalid=true]')].map((each) => each.id)
+  await expect.poll(invalid).toEqual([page.getByRole('textbox', { name }).element().id])
 })
 
 test('UKEY_DRIVER=none: no demonstration driver, no demonstration key; what is missing and what to do are said', async () => {

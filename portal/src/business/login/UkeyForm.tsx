@@ -7,6 +7,7 @@ import { ukeyFailure } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusinessError } from '#portal/http/errors.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { isUkeyError, useUkeyText } from '#portal/parts/useUkeyText.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
@@ -51,11 +52,17 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
       const { driver, certificate } = await found()
       const { enterByUkey } = await entryCalls()
       if (driver.pinEntry === 'driver') announce(ukeyWords.signingDriver)
-      return enterByUkey(missed.watched(driver), { certificate, pin, password })
+      return enterByUkey(missed.watched(driver), { certificate, pin, password }).catch(ofPin)
     },
     onEntered,
     ownErrorText: (error) => (isUkeyError(error) ? ukeyText(error, suffix) : undefined),
   })
+
+  /** A wrong PIN stands at its field. */
+  function ofPin(error: unknown): never {
+    const isPin = asksPin && isUkeyError(error) && ukeyFailure(error).code === 'PIN_INCORRECT'
+    throw isPin ? new BusinessError('PIN_INCORRECT', ukeyText(error, suffix), { field: 'pin', cause: error }) : error
+  }
 
   /** The button that made the key leaves the page with its box. */
   function goOn() {
