@@ -3,6 +3,7 @@ import { feeKeepers } from './bills.ts'
 import { endpoint } from './endpoint.ts'
 import { emailOrNone, fields, typed, version } from './fields.ts'
 import { billingInfoPage, invoicingPage } from './permissions/exchange.ts'
+import { emailProof, emailProofNames } from './person.ts'
 import { invoiceKindNames } from './states/exchange.ts'
 
 /** What stands on the invoices of an enterprise. */
@@ -38,6 +39,8 @@ export const putBillingInfo = endpoint({
   summary: '保存开票信息，对之后提交的开票申请生效',
   permission: billingInfoPage,
   posts: feeKeepers,
-  body: z.object({ version, ...billing.shape }),
+  /** The proof of an address that was not kept before; none of one that stays. */
+  body: z.object({ version, ...billing.shape, ...z.partial(emailProof).shape }),
+  names: emailProofNames,
   data: z.object({ version: z.number() }),
 })

@@ -45,6 +45,15 @@ export const baseCodes = {
     '{password}不正确，请重新输入，还可尝试 {0} 次',
     'The {password} is not correct. Enter it again; tries left: {0}',
   ],
+  '01000123': ['{emailCode}不正确或已过期，请重新获取', 'The {emailCode} is wrong or has expired. Get a new one'],
+  '01000124': [
+    '邮件服务未开通，无法发送{emailCode}，请拨打客服热线 {0}',
+    'Mail is not available here, so no {emailCode} can be sent. Call the hotline {0}',
+  ],
+  '01000125': [
+    '邮件未能发送，可立即重新获取{emailCode}；多次失败请核对{email}，或拨打客服热线 {0}',
+    'The mail could not be sent. You may ask for the {emailCode} again at once; if that fails, check the {email} or call the hotline {0}',
+  ],
   '01000121': ['账号已停用，请联系管理员', 'This account has been disabled: please talk to your administrator'],
   '01000111': [
     '{newPassword}不能与{oldPassword}相同，请换一个',

@@ -44,6 +44,7 @@ export const version = z.int().check(z.minimum(0), z.maximum(2_000_000_000))
 export const mobile = z.string().check(z.regex(/^1\d{10}$/, says('mobile')))
 /** An e-mail address: whether anybody reads there only a message tells. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const email = typedText(100).check(z.regex(emailPattern, says('email')))
 /** Empty: none. */
 export const emailOrNone = typedText(100).check(z.regex(new RegExp(`^$|${emailPattern.source}`), says('email')))
 /** A whole unified social credit code: digits, and letters but I, O, S, V and Z. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { emailOrNone, fields, mobile } from './fields.ts'
+import { email, emailOrNone, fields, mobile } from './fields.ts'
 import { list } from './list.ts'
-import { codeSent } from './session.ts'
+import { codeSent, encryptedPassword } from './session.ts'
 import { signInWayNames, signInWays } from './states/onboarding.ts'
 import { says } from './validationWords.ts'
 
@@ -62,13 +62,36 @@ export const changeMobile = endpoint({
   data: z.object({}),
 })
 
+/** To an address that shall receive mail from now on, the person's or the enterprise's. */
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/v1/users/me/email/code',
+  summary: '修改邮箱：向新邮箱发送验证码',
+  permission: 'signedIn',
+  openWhenPasswordExpired: true,
+  body: z.object({ email }),
+  data: codeSent,
+})
+
+/**
+ * Whoever changes an address proves that he reads what comes to it, and that he is who has signed in: an open session is
+ * not enough to have invoices sent elsewhere. The code is empty where no address is kept.
+ */
+export const emailProof = z.object({
+  code: z.union([code, z.literal('')]),
+  password: encryptedPassword,
+})
+export type EmailProof = z.output<typeof emailProof>
+export const emailProofNames = { code: 'emailCode' } as const
+
 /** Empty: none. */
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/v1/users/me/email',
-  summary: '修改本人邮箱',
+  summary: '修改本人邮箱：新邮箱的验证码与本人密码',
   permission: 'signedIn',
   openWhenPasswordExpired: true,
-  body: z.object({ email: emailOrNone }),
+  body: z.object({ email: emailOrNone, ...emailProof.shape }),
+  names: emailProofNames,
   data: z.object({}),
 })

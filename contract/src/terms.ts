@@ -103,6 +103,7 @@ export const baseTerms = {
   receiptAt: { name: ['生成时间', 'Made'], kind: 'moment' },
   // People
   mobile: { name: ['手机号', 'Mobile number'], kind: 'code' },
+  emailCode: { name: ['邮箱验证码', 'E-mail code'], kind: 'code' },
   smsCode: { name: ['短信验证码', 'Text-message code'], kind: 'code' },
   idCodeTail: { name: ['身份证号后六位', 'Last six of the ID card'], kind: 'code' },
   password: { name: ['登录密码', 'Login password'], kind: 'text' },

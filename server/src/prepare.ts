@@ -12,7 +12,7 @@ import { inTurn } from './jobs/lease.ts'
 import { loadAuthorities } from './outside/authorities.ts'
 import { demoAuthority, ownAuthority } from './outside/certificateAuthority.ts'
 import { readHolidayFile } from './outside/holidayFile.ts'
-import { codeGatewayOf } from './outside/outlets.ts'
+import { codeGatewayOf, codeMailerOf } from './outside/outlets.ts'
 import { readOutsiders } from './outside/outsiders.ts'
 import { readPlaceFiles } from './outside/placeFiles.ts'
 import { platformSource } from './platform/platform.ts'
@@ -66,6 +66,7 @@ export async function prepare(
       agentKeys: await loadAgentKeys(dataFolder),
       ...(demo && { registry: demoRegistry() }),
       sms: codeGatewayOf(config),
+      mail: codeMailerOf(config),
       trustedCas: trusted,
       outsiders: await readOutsiders(dataFolder),
       proxies,

@@ -48,7 +48,7 @@ test('a start without a demonstration says who takes nothing, before it says tha
   const said = (await saidAtStart()).split('\n').filter((line) => !line.startsWith('{'))
   expect(said.slice(0, 5)).toEqual([
     'SMS_URL is not set: codes are refused, text messages wait in the outbox and are given up after three days',
-    'SMTP_URL is not set: mails wait in the outbox and are given up after three days',
+    'SMTP_URL is not set: no address can be changed, mails wait in the outbox and are given up after three days',
     'REPORT_URL is not set: reports of tickets wait in the outbox and are given up after three days',
     'There are no bank branches, so nobody can register an account: put branches.json into DATA_DIR',
     expect.stringMatching(/^ready: http:/),

@@ -12,7 +12,7 @@ import { useSending } from './useSending.ts'
 export type CodeSender = (mobile: string) => Promise<CodeSent>
 
 /** Asking for a code, and the time until the next one may be asked for (accessibility §5.17). */
-export function useSmsCode(scene: SmsScene | CodeSender) {
+export function useSmsCode(scene: SmsScene | CodeSender, key: 'codeSent' | 'mailCodeSent' = 'codeSent') {
   const { t, i18n } = useTranslation('login')
   const errorText = useErrorText()
   const [again, setAgain] = useState<number>()
@@ -30,8 +30,9 @@ export function useSmsCode(scene: SmsScene | CodeSender) {
     const answer = await (typeof scene === 'string' ? sendCode(mobile, scene) : scene(mobile))
     setAgain(serverNow() + answer.retryAfter * 1000)
     setDemoCode(answer.demoCode)
-    const text = t('codeSent', {
-      spoken: spokenNumbersIn(i18n.language).mask(mobile, { head: 3 }),
+    const text = t(key, {
+      // An address is heard as it is written.
+      spoken: key === 'codeSent' ? spokenNumbersIn(i18n.language).mask(mobile, { head: 3 }) : mobile,
       minutes: answer.validMinutes,
     })
     setSent(text)

@@ -1,3 +1,4 @@
+import { getBillingInfo, putBillingInfo } from '@jinpiao/contract/billingInfo'
 import * as person from '@jinpiao/contract/person'
 import { getSecurity } from '@jinpiao/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -84,10 +85,41 @@ describe('邮箱', () => {
   test('is kept and shown masked; none is none; what is no address is refused', async () => {
     const client = await entered('SO')
     const shown = async () => (await client.call(getSecurity, { query: { user3Required: 'true' } })).data.user3?.email
-    await client.call(person.changeEmail, { body: { email: 'zhang.wei@example.com' } })
+    const change = async (email: string, code: string, password = 'Jinpiao@2026') => {
+      const body = { email, code, password: await client.encrypt(password, 'CURRENT') }
+      const { code: answer, field } = (await client.call(person.changeEmail, { body })) as {
+        code: string
+        field?: string
+      }
+      return [answer, field]
+    }
+    const sent = async (email: string) =>
+      (await client.call(person.sendEmailCode, { body: { email } })).data.demoCode ?? ''
+    const email = 'zhang.wei@example.com'
+    const code = await sent(email)
+    expect(await change(email, code, 'wrong')).toEqual(['01000122', 'password'])
+    expect(await change(email, code === '000000' ? '111111' : '000000')).toEqual(['01000123', 'code'])
+    // Of another address, and of a number, it proves nothing.
+    expect(await change('li@example.com', code)).toEqual(['01000123', 'code'])
+    expect(await shown()).not.toBe('z****@example.com')
+    expect(await change(email, code)).toEqual(['0', undefined])
     expect(await shown()).toBe('z****@example.com')
-    expect(await client.call(person.changeEmail, { body: { email: 'zhang' } })).toMatchObject({ code: '01000303' })
-    await client.call(person.changeEmail, { body: { email: '' } })
+    expect(await change(email, code)).toEqual(['01000123', 'code'])
+    expect(await client.call(person.sendEmailCode, { body: { email: 'zhang' } })).toMatchObject({ code: '01000303' })
+    expect(await change('', '')).toEqual(['0', undefined])
     expect(await shown()).toBeUndefined()
+  })
+
+  test('of the enterprise’s invoices is proved when it is another, and by nobody while it stays', async () => {
+    const client = await entered('SO')
+    const { invoiceTitle: _, ...stored } = (await client.call(getBillingInfo)).data
+    const put = async (change: object) => (await client.call(putBillingInfo, { body: { ...stored, ...change } })).code
+    expect(await put({ email: 'thief@example.com' })).toBe('01000310')
+    const password = () => client.encrypt('Jinpiao@2026', 'CURRENT')
+    expect(await put({ email: 'thief@example.com', password: await password() })).toBe('01000123')
+    const email = 'invoices@example.com'
+    const code = (await client.call(person.sendEmailCode, { body: { email } })).data.demoCode ?? ''
+    expect(await put({ email, code, password: await password() })).toBe('0')
+    expect(await put({ email, version: stored.version + 1 })).toBe('0')
   })
 })

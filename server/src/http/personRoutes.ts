@@ -8,10 +8,12 @@ import { BusinessError } from '../domain/businessError.ts'
 import { todayOf } from '../domain/clock.ts'
 import { signIns } from '../queries/signIns.ts'
 import { ownPlace } from '../session/devices.ts'
+import { byMail } from '../session/emailProof.ts'
 import { changeEmail, changeMobile } from '../session/ownAccount.ts'
 import { isNotSent } from '../session/sending.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { codeSent, sendCode } from '../session/sms.ts'
+import { requireEmailProof } from './emailProof.ts'
 import { helpsIn } from './helps.ts'
 import { onList } from './listRoutes.ts'
 import type { Registration } from './register.ts'
@@ -21,7 +23,7 @@ import { inRealTime } from './services.ts'
 export const registerPerson: Registration = (api) => {
   const { on, services: all } = api
   const services = inRealTime(all)
-  const { database, clock, sms, demoCa } = services
+  const { database, clock, sms, mail, demoCa } = services
   onList(api, person.listSignIns, signIns, { small: true })
 
   on(person.endOtherSessions, async ({ identity, record }) => {
@@ -34,20 +36,20 @@ export const registerPerson: Registration = (api) => {
     return { count }
   })
 
-  on(person.sendOwnSms, async ({ body, identity }) => {
-    const { personId, mobile } = identity.person
-    // Each number has its limits; without one of the person's own a session could write to any number of them.
+  /** Each number and address has its limits; without one of the person's own a session could write to any number of them. */
+  async function sendCounted(personId: string, send: () => Promise<string>) {
     const day = todayOf(all.clock)
     await database.write((tx) => spend(tx, day, 'ownSms', personId))
-    const code = await sendCode(database, clock, sms, {
-      mobile: body.mobile ?? mobile,
-      scene: 'MOBILE',
-      ...ownPlace(personId),
-    }).catch(async (error: unknown) => {
+    const code = await send().catch(async (error: unknown) => {
       if (isNotSent(error)) await database.write((tx) => spend(tx, day, 'ownSms', personId, -1))
       throw error
     })
     return codeSent(code, demoCa !== undefined)
+  }
+
+  on(person.sendOwnSms, ({ body, identity: { person: own } }) => {
+    const wish = { mobile: body.mobile ?? own.mobile, scene: 'MOBILE' as const, ...ownPlace(own.personId) }
+    return sendCounted(own.personId, () => sendCode(database, clock, sms, wish))
   })
 
   on(person.changeMobile, async ({ body, identity, commandContext }) => {
@@ -56,9 +58,15 @@ export const registerPerson: Registration = (api) => {
     return changeMobile(services, await commandContext(), own, body)
   })
 
-  on(person.changeEmail, async ({ body, identity, commandContext }) =>
-    changeEmail(await commandContext(), identity.person.personId, body.email),
-  )
+  on(person.sendEmailCode, async ({ body: { email }, identity: { person: own } }) => {
+    const wish = { mobile: email, scene: 'EMAIL' as const, ...ownPlace(own.personId) }
+    return sendCounted(own.personId, () => sendCode(database, clock, byMail(mail), wish))
+  })
+  on(person.changeEmail, async (call) => {
+    const { email, ...proof } = call.body
+    await requireEmailProof(all, call, email, proof)
+    return changeEmail(await call.commandContext(), call.identity.person.personId, email)
+  })
   on(getMessagePreferences, ({ queryContext }) => messagePreferences(queryContext()))
   on(rateEndpoint, async ({ params: { id }, body: { helpful }, commandContext }) => {
     if (!helpsIn('zh-CN').some((article) => article.id === id)) throw new BusinessError('01000302')

@@ -10,6 +10,7 @@ import type { FileStore } from '../files/store.ts'
 import type { Jobs } from '../jobs/schedule.ts'
 import type { CertificateAuthority } from '../outside/certificateAuthority.ts'
 import type { CompanyRegistry } from '../outside/companyRegistry.ts'
+import type { Mailer } from '../outside/mail.ts'
 import type { Outsider } from '../outside/outsiders.ts'
 import type { SmsGateway } from '../outside/smsGateway.ts'
 import type { PlatformSource } from '../platform/platform.ts'
@@ -49,6 +50,8 @@ export interface Services {
   files: FileStore
   /** Absent: nobody sends text messages, and codes are refused in a sentence. */
   sms?: SmsGateway | undefined
+  /** Absent: nobody sends mail, and codes by it are refused in a sentence. */
+  mail?: Mailer | undefined
   /** Register of companies; absent: nothing is filled in. */
   registry?: CompanyRegistry
   /** Institutions that may answer by their key; absent: none. */

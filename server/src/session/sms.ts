@@ -8,7 +8,7 @@ import { type Clock, instantOf, MINUTE_MS, todayOf } from '../domain/clock.ts'
 import { NotTaken } from '../outside/notTaken.ts'
 import type { SmsGateway } from '../outside/smsGateway.ts'
 import type { Place } from './devices.ts'
-import { noGateway, sendFailed } from './sending.ts'
+import { noGateway, notSent, sendFailed } from './sending.ts'
 
 /** Product §3.1: one code a minute, ten a day: of a number, for one purpose, asked for in one place. */
 export const SMS_INTERVAL_SECONDS = 60
@@ -19,7 +19,8 @@ export const SMS_VALID_MINUTES = 5
 /** A code of six digits must not be guessable by trying. */
 const SMS_MAX_TRIES = 5
 
-export type SmsScene = 'LOGIN' | 'RESET' | 'REGISTER' | 'MOBILE'
+/** `EMAIL`: of an address, which stands in the place of the number. */
+export type SmsScene = 'LOGIN' | 'RESET' | 'REGISTER' | 'MOBILE' | 'EMAIL'
 
 const hashCode = (mobile: string, code: string) => createHash('sha256').update(`${mobile}:${code}`).digest('hex')
 
@@ -37,7 +38,7 @@ export interface CodeWish {
  * so that what a stranger asks for takes nothing from the person; and only what the gateway has taken: while one is on its
  * way its number waits, and no transaction does.
  * @throws {BusinessError} 01000104 too soon, 99000429 too often today, 01000116 nobody sends text messages here, 01000117 the
- * gateway has not taken it.
+ * gateway has not taken it; of mail 01000124 and 01000125.
  */
 export async function sendCode(
   database: Database,
@@ -45,7 +46,8 @@ export async function sendCode(
   gateway: SmsGateway | undefined,
   { mobile, scene, place, browser }: CodeWish,
 ): Promise<string> {
-  if (gateway === undefined) throw await noGateway(database.read)
+  const way = scene === 'EMAIL' ? 'mail' : 'text'
+  if (gateway === undefined) throw await noGateway(database.read, way)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const pkSms = ulid(clock.now())
   await database.write(async (tx) => {
@@ -85,7 +87,7 @@ export async function sendCode(
     await gateway.send({ id: pkSms, mobile, template: 'SMS_CODE', params })
   } catch (error) {
     await database.write((tx) => giveBack(tx, pkSms, error))
-    throw await sendFailed(database.read, error, '01000117')
+    throw await sendFailed(database.read, error, notSent[way].notTaken)
   }
   return code
 }

@@ -65,6 +65,7 @@ export async function createTestApp(
     agentKeys: createAgentKeys(),
     files,
     sms,
+    mail: { send: async () => undefined },
     registry: demoRegistry(),
     trustedCas: [demoCa.certificatePem],
     demoCa,

@@ -14,6 +14,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { refresh } from '#portal/http/queries.ts'
+import { EmailProof, noProof, proofOf, type TypedProof } from '#portal/parts/EmailProof.tsx'
 import { PlainForm, usePlainForm } from '#portal/parts/PlainForm.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { settled } from '#portal/parts/settled.ts'
@@ -38,9 +39,14 @@ export function BillingForm({ stored }: { stored: StoredBilling }) {
   const { t } = useTranslation('billing')
   const isKeeper = useIsKeeper()
   const { invoiceTitle, version, ...billing } = stored
-  const form = usePlainForm<Billing>(billing)
+  const form = usePlainForm<Billing & TypedProof>({ ...billing, ...noProof })
   const saving = useMutation({
-    mutationFn: (values: Billing) => call(putBillingInfo, { body: { version, ...trimmed(values) } }),
+    mutationFn: async ({ code, password, ...values }: Billing & TypedProof) => {
+      const next = trimmed(values)
+      // Only another address is proved.
+      const proof = next.email === billing.email ? {} : await proofOf({ code, password })
+      return call(putBillingInfo, { body: { version, ...next, ...proof } })
+    },
     onSuccess: () => {
       notify(t('billingSaved'))
       return refresh('fees')
@@ -53,7 +59,7 @@ export function BillingForm({ stored }: { stored: StoredBilling }) {
       onSend={(values) => settled(saving.mutateAsync(values))}
       onRefused={saving.reset}
     >
-      <BillingFields invoiceTitle={invoiceTitle} />
+      <BillingFields invoiceTitle={invoiceTitle} keptEmail={billing.email} />
       <div className={page.actions}>
         <Button
           type="submit"
@@ -70,10 +76,11 @@ export function BillingForm({ stored }: { stored: StoredBilling }) {
 
 type TextName = Exclude<keyof Billing, 'invoiceKind'> & TermName
 
-function BillingFields({ invoiceTitle }: { invoiceTitle: string }) {
+function BillingFields({ invoiceTitle, keptEmail }: { invoiceTitle: string; keptEmail: string }) {
   const { t } = useTranslation('billing')
   const { name, words } = useTerms()
   const kind = useField('invoiceKind')
+  const email = useWatch<Billing, 'email'>({ name: 'email' })
   const isSpecial = useWatch<Billing, 'invoiceKind'>({ name: 'invoiceKind' }) === 'SPECIAL'
   return (
     <>
@@ -96,6 +103,7 @@ function BillingFields({ invoiceTitle }: { invoiceTitle: string }) {
         <BillingText field="billingPhone" isRequired />
         <BillingText field="email" hint={t('emailHint')} isRequired />
       </div>
+      {email.trim() !== keptEmail && <EmailProof email="email" />}
       <div className={fieldPair}>
         <BillingText field="bankName" isRequired={isSpecial} />
         <BillingText field="accountNo" isRequired={isSpecial} />
@@ -121,7 +129,7 @@ function BillingText({ field, hint, isRequired }: { field: TextName; hint?: stri
 
 /** The rules of the contract for one field. */
 function useBillingRule(field: keyof Billing) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'common'])
   const { getValues } = useFormContext<Billing>()
   const { language } = useTerms()
   return {
@@ -129,7 +137,7 @@ function useBillingRule(field: keyof Billing) {
       const values = trimmed(getValues())
       const found = findBillingProblems(values).find((each) => each.field === field)
       if (found !== undefined) return businessMessage(found.code, found.values, language)
-      return field !== 'email' || emailPattern.test(values.email) || t('emailWrong')
+      return field !== 'email' || emailPattern.test(values.email) || t('common:emailWrong')
     },
   }
 }

@@ -86,9 +86,11 @@ function MailForm({ invoice: { pkInvoice, invoiceNo }, onDirty, onClose }: MailF
 }
 
 function EmailField() {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'common'])
   const { name } = useTerms()
-  const email = useField('email', { validate: (text: string) => emailPattern.test(text.trim()) || t('emailWrong') })
+  const email = useField('email', {
+    validate: (text: string) => emailPattern.test(text.trim()) || t('common:emailWrong'),
+  })
   return (
     <TextField
       {...email}

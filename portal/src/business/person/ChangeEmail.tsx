@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#portal/http/client.ts'
 import { ChangeSheet, type InSheet } from '#portal/parts/ChangeSheet.tsx'
+import { EmailProof, noProof, proofOf, type TypedProof } from '#portal/parts/EmailProof.tsx'
 import { usePlainForm } from '#portal/parts/PlainForm.tsx'
 import { SheetForm } from '#portal/parts/SheetForm.tsx'
 import { useField } from '#portal/parts/useField.ts'
@@ -20,9 +21,10 @@ export function ChangeEmail() {
 
 function EmailForm({ onDirty, onClose }: InSheet) {
   const { t } = useTranslation('my')
-  const form = usePlainForm<{ email: string }>({ email: '' })
+  const form = usePlainForm<{ email: string } & TypedProof>({ email: '', ...noProof })
   const changing = useMutation({
-    mutationFn: ({ email }: { email: string }) => call(changeEmail, { body: { email: email.trim() } }),
+    mutationFn: async ({ email, ...proof }: { email: string } & TypedProof) =>
+      call(changeEmail, { body: { email: email.trim(), ...(await proofOf(proof)) } }),
     onSuccess: async () => {
       await refreshSession()
       onClose()
@@ -38,15 +40,16 @@ function EmailForm({ onDirty, onClose }: InSheet) {
       words={{ send: t('changeEmail'), cancel: t('cancel') }}
     >
       <EmailField />
+      <EmailProof email="email" />
     </SheetForm>
   )
 }
 
 function EmailField() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'common'])
   const { name } = useTerms()
   const email = useField('email', {
-    validate: (text: string) => text.trim() === '' || emailPattern.test(text.trim()) || t('emailWrong'),
+    validate: (text: string) => text.trim() === '' || emailPattern.test(text.trim()) || t('common:emailWrong'),
   })
   return (
     <TextField

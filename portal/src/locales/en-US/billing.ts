@@ -31,7 +31,6 @@ export const billing: Translated<typeof source> = {
   mail: 'Send by e-mail',
   mailHint: 'The invoice goes to this address. It can be sent as often as needed',
   mailed: '{{invoiceNo}} sent by e-mail',
-  emailWrong: 'Enter an address like name@example.com',
   send: 'Send',
   cancel: 'Cancel',
   billingNote: 'When it applies',

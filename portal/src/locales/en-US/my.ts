@@ -30,7 +30,6 @@ export const my: Translated<typeof source> = {
   mobileChanged: 'The mobile number has changed; other devices are signed out',
   changeEmail: 'Change e-mail',
   emailHint: 'Where invoices and notices are sent. Empty: nowhere.',
-  emailWrong: 'Enter the whole address, for example name@example.com',
   emailChanged: 'The e-mail address has changed',
   cancel: 'Cancel',
   signIns: 'Sign-ins',

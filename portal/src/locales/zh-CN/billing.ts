@@ -25,7 +25,6 @@ export const billing = {
   mail: '发送到邮箱',
   mailHint: '发票将发送到这个邮箱，可多次发送',
   mailed: '{{invoiceNo}} 已发送到邮箱',
-  emailWrong: '邮箱格式错误，请按 name@example.com 的格式填写',
   send: '发送',
   cancel: '取消',
   billingNote: '何时生效',

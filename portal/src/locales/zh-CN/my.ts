@@ -26,7 +26,6 @@ export const my = {
   mobileChanged: '手机号已更换，其他设备上的登录已退出',
   changeEmail: '修改邮箱',
   emailHint: '用于接收电子发票和通知；留空表示不登记。',
-  emailWrong: '请填写完整的邮箱，例如 name@example.com',
   emailChanged: '邮箱已修改',
   cancel: '取消',
   signIns: '登录记录',

@@ -1,13 +1,16 @@
 import { getBillingInfo, putBillingInfo } from '@jinpiao/contract/billingInfo'
 import * as bills from '@jinpiao/contract/bills'
 import * as feeInvoices from '@jinpiao/contract/feeInvoices'
+import { terms } from '@jinpiao/contract/terms'
 import { putBillingInfo as saveBilling } from '../../acts/billing.ts'
 import { payBill } from '../../business/feeBill/pay.ts'
 import { keepInvoiceFile } from '../../business/invoicing/file.ts'
 import { mailInvoice } from '../../business/invoicing/mail.ts'
+import { BusinessError } from '../../domain/businessError.ts'
 import { getBillingInfo as billingInfo } from '../../queries/billingInfo.ts'
 import { bills as billList, getBill } from '../../queries/bills.ts'
 import { feeInvoices as invoiceList } from '../../queries/feeInvoices.ts'
+import { requireEmailProof } from '../emailProof.ts'
 import { registerExchange } from '../exchangeRoutes.ts'
 import { onList } from '../listRoutes.ts'
 import type { Registration } from '../register.ts'
@@ -26,7 +29,15 @@ const fees: Registration = (api) => {
     mailInvoice(await commandContext(), params, body),
   )
   on(getBillingInfo, ({ queryContext }) => billingInfo(queryContext()))
-  on(putBillingInfo, async ({ body, commandContext }) => saveBilling(await commandContext(), body))
+  on(putBillingInfo, async (call) => {
+    const { code = '', password, ...change } = call.body
+    const { email } = await billingInfo(call.queryContext())
+    if (change.email !== email) {
+      if (password === undefined) throw new BusinessError('01000310', terms.password.name).at('password')
+      await requireEmailProof(services, call, change.email, { code, password })
+    }
+    return saveBilling(await call.commandContext(), change)
+  })
 }
 
 /** Routes of the package exchange. */
