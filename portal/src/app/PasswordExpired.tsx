@@ -10,19 +10,19 @@ export const closedTitle = () => (store.get(securityAtom)?.isFirstPwd ? 'firstPw
 
 /** In the place of every page that an expired password keeps closed (spec §5); both buttons say where they lead. */
 export function PasswordExpired() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['my', 'shell'])
   const navigate = useNavigate()
   const title = closedTitle()
   const text = t(title === 'pwdTitle' ? 'pwdText' : 'firstPwdText')
   const go = () => void navigate(PERSONAL_CENTRE)
   return (
     <div className={css.notice}>
-      <h1 className={css.title}>{t(title)}</h1>
+      <h1 className={css.title}>{t(`shell:${title}`)}</h1>
       <p>{text}</p>
       <AlertDialog
         isOpen
         isDismissable={false}
-        title={t(title)}
+        title={t(`shell:${title}`)}
         actionLabel={t(title === 'pwdTitle' ? 'pwdUpdate' : 'firstPwdSet')}
         onAction={go}
         cancelLabel={t('pwdLater')}

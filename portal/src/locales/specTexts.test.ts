@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { common as english } from '#portal/locales/en-US/common.ts'
 import { shell as englishShell } from '#portal/locales/en-US/shell.ts'
 import { common } from '#portal/locales/zh-CN/common.ts'
+import { my } from '#portal/locales/zh-CN/my.ts'
 import { notices } from '#portal/locales/zh-CN/notices.ts'
 import { shell } from '#portal/locales/zh-CN/shell.ts'
 
@@ -19,7 +20,7 @@ describe('spec §8: these texts to the letter', () => {
     [notices.licenceLink, '立即认证'],
     [shell.logoutAsk, '是否确认退出系统'],
     [shell.logoutUkey, '您即将退出登录，请勿忘记拔出UKEY'],
-    [shell.pwdText, '您的密码已超过有效期，为保护账号不被非法使用，需先更新密码'],
+    [my.pwdText, '您的密码已超过有效期，为保护账号不被非法使用，需先更新密码'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected)
   })

@@ -23,7 +23,7 @@ const reviewed: Readonly<Record<string, TermName>> = {
 
 /** What a field was also called. A text that means it says its name. */
 const otherNames: readonly [text: RegExp, name: TermName][] = [
-  [/(?<!短信)验证码/, 'smsCode'],
+  [/(?<!短信|邮箱)验证码/, 'smsCode'],
   [/^密码$|、密码|或密码/, 'password'],
   [/剩余可用/, 'available'],
   [/交货日期|验收日期/, 'deliveredDate'],

@@ -26,7 +26,7 @@ export const proofOf = async ({ code, password }: TypedProof): Promise<Proof> =>
 
 /** The code that goes to the new address, and the person's password. `email`: the field that it is typed in. */
 export function EmailProof({ email }: { email: string }) {
-  const { t } = useTranslation(['login', 'common'])
+  const { t } = useTranslation(['login', 'my'])
   const { name } = useTerms()
   const { getValues, setError } = useFormContext()
   const typed: unknown = useWatch({ name: email })
@@ -39,30 +39,27 @@ export function EmailProof({ email }: { email: string }) {
   const said = (complaint: ReturnType<typeof checkCode>) =>
     complaint === undefined || t(complaint.key, { count: 'count' in complaint ? complaint.count : 0 })
 
+  async function send(address: string) {
+    const answer = await call(sendEmailCode, { body: { email: address } })
+    return { ...answer, said: t('my:mailCodeSent', { address, minutes: answer.validMinutes }) }
+  }
+
   /** The address for its code; a wrong one is told at its field, which gets the focus. */
   function usable(): string | undefined {
     const address = String(getValues(email)).trim()
     if (emailPattern.test(address)) return address
-    setError(email, { message: t('common:emailWrong') })
+    setError(email, { message: t('my:emailWrong') })
     document.getElementById(email)?.focus()
     return undefined
   }
 
   return (
     <>
-      {!isNone && (
-        <SmsCodeField
-          {...code}
-          isMail
-          label={name('emailCode')}
-          scene={(address) => call(sendEmailCode, { body: { email: address } })}
-          mobile={usable}
-        />
-      )}
+      {!isNone && <SmsCodeField {...code} label={name('emailCode')} scene={send} mobile={usable} />}
       <PasswordField
         {...password}
         label={name('password')}
-        description={t('common:emailProofHint')}
+        description={t('my:emailProofHint')}
         autoComplete="current-password"
         isRequired
       />

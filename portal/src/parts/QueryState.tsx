@@ -5,7 +5,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWorthRetrying } from '#portal/http/errors.ts'
 import * as css from './page.css.ts'
-import { requestIdOf, useErrorText } from './useErrorText.ts'
+import { requestIdOf } from './requestIdOf.ts'
+import { useErrorText } from './useErrorText.ts'
 
 /** Loading is worth a word only after this time (accessibility §4, loading). */
 const SLOW_MS = 1000

@@ -12,8 +12,6 @@ interface SmsCodeFieldProps {
   scene: SmsScene | CodeSender
   /** Where there is more than one code. */
   label?: string
-  /** It goes to an address. */
-  isMail?: boolean
   value: string
   onChange: (value: string) => void
   error: ReactNode
@@ -22,9 +20,9 @@ interface SmsCodeFieldProps {
 }
 
 /** One input for six digits, and the button that has them sent. The time that runs is for the eye only. */
-export function SmsCodeField({ id, scene, label, isMail = false, value, onChange, error, mobile }: SmsCodeFieldProps) {
+export function SmsCodeField({ id, scene, label, value, onChange, error, mobile }: SmsCodeFieldProps) {
   const { t } = useTranslation('login')
-  const code = useSmsCode(scene, isMail ? 'mailCodeSent' : 'codeSent')
+  const code = useSmsCode(scene)
   const note = code.failure ?? code.sent
 
   function ask() {

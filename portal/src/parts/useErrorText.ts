@@ -3,10 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { BusinessError, isOfflineFailure, NetworkError, SessionLostError } from '#portal/http/errors.ts'
 import { usePlatform } from './platform.ts'
 
-/** The number that the server knows a failed call by. Offline, the call has reached nobody who could look it up. */
-export const requestIdOf = (error: unknown): string | undefined =>
-  error instanceof NetworkError && !error.isOffline ? error.requestId : undefined
-
 /**
  * The words for whatever a call threw: the server's own, or those of spec §8.
  *

@@ -2,7 +2,8 @@ import type { DataTableProps } from '@jinpiao/ui-kit/DataTable'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWorthRetrying } from '#portal/http/errors.ts'
-import { requestIdOf, useErrorText } from './useErrorText.ts'
+import { requestIdOf } from './requestIdOf.ts'
+import { useErrorText } from './useErrorText.ts'
 
 interface Loaded {
   error: Error | null

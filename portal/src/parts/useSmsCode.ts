@@ -8,11 +8,11 @@ import type { SmsScene } from '#portal/session/entryCalls.ts'
 import { useErrorText } from './useErrorText.ts'
 import { useSending } from './useSending.ts'
 
-/** What sends a code to a number, where the page does not do it by its scene. */
-export type CodeSender = (mobile: string) => Promise<CodeSent>
+/** What sends a code to a number, where the page does not do it by its scene; with its own words where it goes elsewhere. */
+export type CodeSender = (mobile: string) => Promise<CodeSent & { said?: string }>
 
 /** Asking for a code, and the time until the next one may be asked for (accessibility §5.17). */
-export function useSmsCode(scene: SmsScene | CodeSender, key: 'codeSent' | 'mailCodeSent' = 'codeSent') {
+export function useSmsCode(scene: SmsScene | CodeSender) {
   const { t, i18n } = useTranslation('login')
   const errorText = useErrorText()
   const [again, setAgain] = useState<number>()
@@ -27,14 +27,14 @@ export function useSmsCode(scene: SmsScene | CodeSender, key: 'codeSent' | 'mail
       import('#portal/session/entryCalls.ts'),
       import('@jinpiao/ui-kit/lib/useSpokenNumbers'),
     ])
-    const answer = await (typeof scene === 'string' ? sendCode(mobile, scene) : scene(mobile))
+    const answer: Awaited<ReturnType<CodeSender>> = await (typeof scene === 'string'
+      ? sendCode(mobile, scene)
+      : scene(mobile))
     setAgain(serverNow() + answer.retryAfter * 1000)
     setDemoCode(answer.demoCode)
-    const text = t(key, {
-      // An address is heard as it is written.
-      spoken: key === 'codeSent' ? spokenNumbersIn(i18n.language).mask(mobile, { head: 3 }) : mobile,
-      minutes: answer.validMinutes,
-    })
+    const text =
+      answer.said ??
+      t('codeSent', { spoken: spokenNumbersIn(i18n.language).mask(mobile, { head: 3 }), minutes: answer.validMinutes })
     setSent(text)
     announce(text)
   }

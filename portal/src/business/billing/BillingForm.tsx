@@ -129,7 +129,7 @@ function BillingText({ field, hint, isRequired }: { field: TextName; hint?: stri
 
 /** The rules of the contract for one field. */
 function useBillingRule(field: keyof Billing) {
-  const { t } = useTranslation(['billing', 'common'])
+  const { t } = useTranslation(['billing', 'my'])
   const { getValues } = useFormContext<Billing>()
   const { language } = useTerms()
   return {
@@ -137,7 +137,7 @@ function useBillingRule(field: keyof Billing) {
       const values = trimmed(getValues())
       const found = findBillingProblems(values).find((each) => each.field === field)
       if (found !== undefined) return businessMessage(found.code, found.values, language)
-      return field !== 'email' || emailPattern.test(values.email) || t('common:emailWrong')
+      return field !== 'email' || emailPattern.test(values.email) || t('my:emailWrong')
     },
   }
 }

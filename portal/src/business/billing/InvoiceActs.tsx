@@ -86,10 +86,10 @@ function MailForm({ invoice: { pkInvoice, invoiceNo }, onDirty, onClose }: MailF
 }
 
 function EmailField() {
-  const { t } = useTranslation(['billing', 'common'])
+  const { t } = useTranslation(['billing', 'my'])
   const { name } = useTerms()
   const email = useField('email', {
-    validate: (text: string) => emailPattern.test(text.trim()) || t('common:emailWrong'),
+    validate: (text: string) => emailPattern.test(text.trim()) || t('my:emailWrong'),
   })
   return (
     <TextField

@@ -2,6 +2,7 @@ import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { plainDigits, plainMobile } from '@jinpiao/values/digits'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusedField } from '#portal/parts/refusedField.ts'
 import { SmsCodeField } from '#portal/parts/SmsCodeField.tsx'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import { checkCode, checkMobile } from '#portal/session/entryChecks.ts'
@@ -27,6 +28,7 @@ export default function SmsForm({ account, onAccountChange, onEntered }: SmsForm
   const id = useId()
   const entry = () => ({ mobile: plainMobile(account.mobile), code: plainDigits(code) })
   const form = useEntryForm({
+    refusedField,
     check: () => ({ mobile: checkMobile(account.mobile), code: checkCode(code) }),
     send: async () => (await entryCalls()).enterBySms(entry()),
     onEntered: (entered) => onEntered(entered, entry()),

@@ -9,6 +9,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusinessError } from '#portal/http/errors.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
+import { refusedField } from '#portal/parts/refusedField.ts'
 import { isUkeyError, useUkeyText } from '#portal/parts/useUkeyText.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import { checkPassword, checkPin } from '#portal/session/entryChecks.ts'
@@ -47,6 +48,7 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
   const id = useId()
   const suffix = state.kind === 'found' ? state.certificate.suffix : undefined
   const form = useEntryForm({
+    refusedField,
     check: () => ({ pin: asksPin ? checkPin(pin) : undefined, password: checkPassword(password) }),
     send: async () => {
       const { driver, certificate } = await found()

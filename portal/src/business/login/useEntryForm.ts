@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusedField } from '#portal/parts/refusedField.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
@@ -16,10 +15,18 @@ export interface EntryFormOptions<Field extends string> {
   onEntered: (entered: Entered) => Promise<void>
   /** Words for errors that only this form knows; undefined leaves the error to those of every call. */
   ownErrorText?: (error: unknown) => string | undefined
+  /** `refusedField`, where the server names fields: it does not say which of enterprise, number and password is wrong. */
+  refusedField?: (error: unknown, fields: object) => string | undefined
 }
 
 /** One of the three ways to sign in: checks on submit only (product P3), sends once, keeps what was typed. */
-export function useEntryForm<Field extends string>({ check, send, onEntered, ownErrorText }: EntryFormOptions<Field>) {
+export function useEntryForm<Field extends string>({
+  check,
+  send,
+  onEntered,
+  ownErrorText,
+  refusedField,
+}: EntryFormOptions<Field>) {
   const { t } = useTranslation('login')
   const errorText = useErrorText()
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
@@ -48,7 +55,7 @@ export function useEntryForm<Field extends string>({ check, send, onEntered, own
   }
 
   const failure = failureText(sending.error)
-  const field = failure === undefined ? undefined : refusedField(sending.error, check())
+  const field = refusedField?.(sending.error, check())
   return {
     errors: field === undefined ? errors : { ...errors, [field]: failure },
     failure: field === undefined ? failure : undefined,

@@ -46,10 +46,10 @@ function EmailForm({ onDirty, onClose }: InSheet) {
 }
 
 function EmailField() {
-  const { t } = useTranslation(['my', 'common'])
+  const { t } = useTranslation('my')
   const { name } = useTerms()
   const email = useField('email', {
-    validate: (text: string) => text.trim() === '' || emailPattern.test(text.trim()) || t('common:emailWrong'),
+    validate: (text: string) => text.trim() === '' || emailPattern.test(text.trim()) || t('emailWrong'),
   })
   return (
     <TextField

@@ -39,6 +39,4 @@ export const common: Translated<typeof source> = {
   listSeparator: ', ',
   yes: 'Yes',
   no: 'No',
-  emailWrong: 'Enter a whole address, for example name@example.com',
-  emailProofHint: 'Invoices and notices go to the address, so a change needs your own login password.',
 }

@@ -22,7 +22,6 @@ export const login: Translated<typeof source> = {
   getCode: 'Get a code',
   getCodeAgain: 'Get a new code',
   codeWaitReason: 'The code was sent. You can get a new one in {{seconds}} seconds',
-  mailCodeSent: 'A code was sent to {{spoken}}, valid for {{minutes}} minutes',
   codeSent: 'A code was sent to the mobile {{spoken}}, valid for {{minutes}} minutes',
   codeReady: 'You can get a new code now',
   demoCode: 'Demonstration: the code is {{code}}',

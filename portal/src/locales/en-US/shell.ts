@@ -68,13 +68,7 @@ const own: Translated<typeof source> = {
   logoutConfirm: 'Sign out',
   stay: 'Stay signed in',
   pwdTitle: 'Your password has expired',
-  pwdText: 'Your password has expired. To protect your account you need to change it first',
   firstPwdTitle: 'Set a password of your own first',
-  firstPwdText:
-    'You are using the first password that was sent to you. To protect your account, set one of your own first',
-  firstPwdSet: 'Set it in the personal centre',
-  pwdUpdate: 'Change it in the personal centre',
-  pwdLater: 'Understood, open the personal centre',
   helpSearch: 'Search the help',
   helpFound: '{{count}} found',
   helpNone: 'No article matches. Try another word or ask the online service',

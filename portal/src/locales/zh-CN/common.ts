@@ -38,6 +38,4 @@ export const common = {
   listSeparator: '、',
   yes: '是',
   no: '否',
-  emailWrong: '邮箱格式错误，请按 name@example.com 的格式填写',
-  emailProofHint: '邮箱用于接收发票和通知，更换须核对本人登录密码。',
 } as const

@@ -19,7 +19,6 @@ export const login = {
   getCode: '获取短信验证码',
   getCodeAgain: '重新获取短信验证码',
   codeWaitReason: '短信验证码已发送，{{seconds}} 秒后可重新获取',
-  mailCodeSent: '验证码已发送至 {{spoken}}，{{minutes}} 分钟内有效',
   codeSent: '短信验证码已发送到 {{spoken}}的手机，{{minutes}} 分钟内有效',
   codeReady: '可以重新获取短信验证码',
   demoCode: '演示环境：短信验证码为 {{code}}',
