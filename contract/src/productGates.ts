@@ -1,6 +1,8 @@
 /** What decides about the loan products besides the menu (spec §6). */
 export interface ProductFacts {
   userType: 'CORE' | 'CORP' | 'FUNDER'
+  /** Of whom it is asked; absent: of the enterprise as a whole. */
+  roleCode?: string | undefined
   /** Time of the self-loan agreement; `null` before it is signed. */
   lineAgreementTime: string | null
   chainCreditEnabled: boolean
@@ -14,12 +16,13 @@ const CHAIN_CREDIT = '/credit/chain-credit/'
  * Paths that are open of those that the menu lists: the product rules of spec §6 (I20). The portal offers them, the server
  * takes them as rights (I21), both from here.
  *
- * Self-loan pages need the agreement, whose own page then disappears; enterprises that are not CORE and have
- * no agreement get that page. Chain-credit pages need to be enabled.
+ * Self-loan pages need the agreement, whose own page then disappears; suppliers that have no agreement get that page, for
+ * whoever can sign it or prepare it. Chain-credit pages need to be enabled.
  */
 export function openPaths(listed: readonly string[], facts: ProductFacts): ReadonlySet<string> {
   const open = listed.filter((path) => isOpen(path, facts))
-  const offersProtocol = facts.lineAgreementTime === null && facts.userType !== 'CORE'
+  const { lineAgreementTime, userType, roleCode = 'DIRECTOR' } = facts
+  const offersProtocol = lineAgreementTime === null && userType === 'CORP' && /OPERATOR|DIRECTOR/.test(roleCode)
   return new Set(offersProtocol ? [...open, SELF_LOAN_PROTOCOL] : open)
 }
 

@@ -29,7 +29,7 @@ describe.each(Object.entries(personInRole) as [RoleShort, string][])('I20, I21, 
     // The pages of loans also depend on what the enterprise has agreed to (spec §6), those of limits on its having any.
     const userType = data.user3?.userType ?? 'CORP'
     const listed = pagesOf(short).filter((path) => concerns({ userType, parentCorp: null }, path))
-    const open = openPaths(listed, { ...facts, userType })
+    const open = openPaths(listed, { ...facts, userType, roleCode: data.currentRole3?.roleCode })
     const menu = offered(visitor)
 
     const seen = routes

@@ -27,10 +27,15 @@ export async function signIn(page: Page, { corpName, mobile, password }: Person)
     answerOf(getChainCreditInfo),
     page.getByRole('button', { name: '登录', exact: true }).press('Enter'),
   ])
-  const { data } = (await security.json()) as { data: Pick<SecurityData, 'menus3' | 'user3'> }
+  const { data } = (await security.json()) as { data: Pick<SecurityData, 'menus3' | 'user3' | 'currentRole3'> }
   const { lineAgreementTime } = ((await line.json()) as { data: { lineAgreementTime: string | null } }).data
   const { isEnabled } = ((await chain.json()) as { data: { isEnabled: boolean } }).data
-  const facts = { userType: data.user3?.userType ?? 'CORP', lineAgreementTime, chainCreditEnabled: isEnabled }
+  const facts = {
+    userType: data.user3?.userType ?? 'CORP',
+    roleCode: data.currentRole3?.roleCode,
+    lineAgreementTime,
+    chainCreditEnabled: isEnabled,
+  }
   return openPaths(pathsOf(data.menus3 ?? []), facts)
 }
 

@@ -30,9 +30,18 @@ describe('allowedPaths: spec §6, I20', () => {
   ] as const)('%s', (_rule, over, path, expected) => {
     expect(has(over, path)).toBe(expected)
   })
-  it('non-CORE users without agreement get the protocol page added, CORE users do not', () => {
-    expect(has({}, protocol, [menu(home)])).toBe(true)
-    expect(has({ userType: 'CORE' }, protocol, [menu(home)])).toBe(false)
+  it.each([
+    ['ROLE_CORP_OPERATOR', true],
+    ['ROLE_CORP_DIRECTOR', true],
+    ['ROLE_CORP_QUERY', false],
+    ['ROLE_PURCHASE', false],
+    ['ROLE_CORP_MANAGER', false],
+    ['ROLE_CORP_DEFAULT', false],
+    [undefined, true],
+  ])('suppliers without agreement get the protocol page added, as %s: %s', (roleCode, expected) => {
+    expect(has({ roleCode }, protocol, [menu(home)])).toBe(expected)
+    expect(has({ roleCode, userType: 'CORE' }, protocol, [menu(home)])).toBe(false)
+    expect(has({ roleCode, userType: 'FUNDER' }, protocol, [menu(home)])).toBe(false)
   })
   it('CORE users without agreement have no self-loan page, whatever the menu holds', () => {
     const core = { userType: 'CORE' } as const

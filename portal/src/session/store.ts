@@ -44,13 +44,14 @@ export const visitorAtom = atom<Visitor | null>((get) => {
   return security ? visitorOf(security, get(productFactsAtom)) : null
 })
 
-export function visitorOf(security: SecurityData, facts: Omit<ProductFacts, 'userType'>): Visitor {
+export function visitorOf(security: SecurityData, facts: Omit<ProductFacts, 'userType' | 'roleCode'>): Visitor {
   const userType = security.user3?.userType ?? 'CORP'
   const menus = security.menus3 ?? []
+  const roleCode = security.currentRole3?.roleCode
   return {
-    allowedPaths: allowedPaths(menus, { ...facts, userType }),
+    allowedPaths: allowedPaths(menus, { ...facts, userType, roleCode }),
     hiddenPaths: hiddenPaths(menus),
-    roleCode: security.currentRole3?.roleCode,
+    roleCode,
     passwordExpired: security.needUpdatePwd,
     homeUrl: security.homeUrl,
     hasOpenedProduct: Object.values(security.openedProductCorps).some(Boolean),

@@ -15,7 +15,11 @@ const productFactsOf = ({ userType, lineAgreementTime, chainCreditEnabled }: Pro
 })
 
 /** Paths of a role's menu that the products of the enterprise open (I20). */
-export async function pagesOfRole(read: Reader, pkRole: string, corp: ProductColumns): Promise<ReadonlySet<string>> {
+export async function pagesOfRole(
+  read: Reader,
+  { pkRole, roleCode }: { pkRole: string; roleCode: string },
+  corp: ProductColumns,
+): Promise<ReadonlySet<string>> {
   const rows = await read
     .selectFrom('role_menu')
     .innerJoin('menu', 'menu.pkMenu', 'role_menu.pkMenu')
@@ -25,7 +29,7 @@ export async function pagesOfRole(read: Reader, pkRole: string, corp: ProductCol
     .execute()
   return openPaths(
     rows.map((row) => row.menuBrief).filter((page) => concerns(corp, page)),
-    productFactsOf(corp),
+    { ...productFactsOf(corp), roleCode },
   )
 }
 

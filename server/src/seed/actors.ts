@@ -93,7 +93,7 @@ export function contextOf(stage: Stage, person: string, corp: string, roleCode: 
         [null, instantOf(clock)].flatMap((lineAgreementTime) => [
           ...openPaths(
             paths.map((row) => row.path),
-            { userType: facts.userType, lineAgreementTime, chainCreditEnabled: facts.chainCredit === true },
+            { userType: facts.userType, roleCode, lineAgreementTime, chainCreditEnabled: facts.chainCredit === true },
           ),
         ]),
       ),

@@ -71,7 +71,7 @@ export async function loadIdentity(
   ])
   if (person?.state !== 'ACTIVE' || !corp) return undefined
   const role = own.find((candidate) => candidate.pkRole === pkRole) ?? own[0] ?? NO_ROLE
-  const permissions = await pagesOfRole(db, role.pkRole, corp)
+  const permissions = await pagesOfRole(db, role, corp)
   return {
     session,
     person,

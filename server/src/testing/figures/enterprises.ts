@@ -26,7 +26,7 @@ export async function staffOf(read: Reader): Promise<readonly (readonly Actor[])
     const actors: Actor[] = []
     for (const user of users) {
       for (const role of await rolesOf(read, user.userId)) {
-        const permissions = await pagesOfRole(read, role.pkRole, corp)
+        const permissions = await pagesOfRole(read, role, corp)
         const person = { personId: user.personId, personName: user.personName }
         actors.push(actorOf({ person, user, corp, role, permissions } as unknown as Identity))
       }
