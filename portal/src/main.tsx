@@ -35,6 +35,8 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root')
   createRoot(root).render(<App router={router} />)
   recordUsage(router)
+  // A browser begins to translate when the page stands.
+  void import('@jinpiao/ui-kit/lib/surviveTranslation').then(({ surviveTranslation }) => surviveTranslation())
 }
 
 void start()

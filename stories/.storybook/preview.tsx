@@ -2,6 +2,7 @@ import { themeModes } from '@jinpiao/themes/modes'
 import { platforms } from '@jinpiao/themes/platforms'
 import { type KitLocale, KitProvider, kitLocales } from '@jinpiao/ui-kit/KitProvider'
 import '@jinpiao/ui-kit/lib/page.css'
+import { surviveTranslation } from '@jinpiao/ui-kit/lib/surviveTranslation'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, useLayoutEffect } from 'react'
 import { DocsContainer } from '../docs/DocsContainer.tsx'
@@ -24,6 +25,9 @@ function LongText() {
   useLayoutEffect(() => lengthenTexts(document.body), [])
   return null
 }
+
+// Designers read the stories in their own language, too.
+surviveTranslation()
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -21,7 +21,10 @@ export function SpokenText({ visible, spoken, className }: SpokenTextProps) {
   if (visible === spoken) return <span className={className}>{visible}</span>
   return (
     <span className={className ? `${root} ${className}` : root}>
-      <span aria-hidden="true">{visible}</span>
+      {/* A translation would round an amount, or take a number for a date. */}
+      <span aria-hidden="true" translate="no">
+        {visible}
+      </span>
       <span className={visuallyHidden}>{spoken}</span>
     </span>
   )
