@@ -143,3 +143,13 @@ test('docs/guides/add-a-component.md counts what there is', () => {
   for (const [place, files] of ['*.{ts,tsx}', 'X.tsx', 'X.css.ts'].entries())
     expect(Number(medians?.[place + 1]), files).toEqual(about(medianOf(files)))
 })
+
+test('a server is reached where it listens, whatever page says so', () => {
+  const [, port] = /env\['PORT'\] \?\? '(\d+)'/.exec(read('server/src/config.ts')) ?? []
+  const pages = ['README.md', ...globSync('docs/guides/*.md', { cwd: repository })]
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/localhost:(\d+)/g)].map(([, told]) => `${page}: ${told}`),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((each) => !each.endsWith(` ${port}`))).toEqual([])
+})

@@ -16,7 +16,7 @@ export interface Holder {
 
 /**
  * Makes a key in a token and has a demonstration's authority certify it: there is no factory of keys.
- * @param origin e.g. `http://localhost:8790`.
+ * @param origin e.g. `http://localhost:8080`.
  * @returns the certificate's serial number.
  * @throws {Error} with what the server says; {UkeyError} of the token.
  */
