@@ -41,12 +41,11 @@ export function PlainForm<Values extends FieldValues>(props: PlainFormProps<Valu
   const { errorText = usualText } = props
   const hasFailed = error !== undefined && error !== null
   const field = refusedField(error, form.getValues(), names) as Path<Values> | undefined
-  const stand = useEffectEvent(() => {
-    if (field !== undefined) form.setError(field, { type: 'server', message: errorText(error) })
+  const stand = useEffectEvent((refusal: unknown) => {
+    if (field !== undefined) form.setError(field, { type: 'server', message: errorText(refusal) })
   })
-  // Before `Form` counts what is wrong.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once of each refusal: the field forgets it when it is changed
-  useLayoutEffect(stand, [error])
+  // Once of each refusal, before `Form` counts what is wrong: the field forgets it when it is changed.
+  useLayoutEffect(() => stand(error), [error])
   const sent = useRef<string>(undefined)
   const textOf = (values: Values) => JSON.stringify(values)
   // What was sent is kept; what was refused, or typed since, stands here alone.
