@@ -1,5 +1,6 @@
 import { type BusinessType, businessTypes, flowOf } from '@jinpiao/contract/flow'
 import { isDecision } from '@jinpiao/contract/flowRow'
+import { limitUse, limitUseName, limitUseText } from '@jinpiao/contract/limitUse'
 import { pricedTypes } from '@jinpiao/contract/priceTerms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { businesses, forms } from '../business/all.ts'
@@ -8,6 +9,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { reach } from '../testing/walk/reach.ts'
 import { createWorld, reading, type World } from '../testing/world.ts'
 import { checkForms } from './check.ts'
+
+/** Types with a price that bring neither money nor a bill, so that nobody can think a limit is used for them. */
+const bringsNothing: readonly BusinessType[] = ['LOAN_REPAY', 'UKEY_APPLY', 'UKEY_CHANGE']
 
 let t: TestDatabase
 let world: World
@@ -20,6 +24,10 @@ afterAll(() => t.drop())
 test('what costs something says so, and nothing else does', () => {
   const priced = businessTypes.filter((type) => businesses[type]?.prices !== undefined)
   expect(priced.toSorted()).toEqual([...pricedTypes].toSorted())
+})
+
+test('nothing that has a price moves the limit of a core company: what is said of it is so', () => {
+  expect(pricedTypes.filter((type) => limitUse[type as BusinessType] !== undefined)).toEqual([])
 })
 
 test.each([...pricedTypes])(
@@ -41,6 +49,11 @@ test.each([...pricedTypes])(
     const context = reading(world, who)
     const { prices } = (await formOf(type_).get(context, { pkApply })) as { prices: { name: string; text: string }[] }
     expect(prices.length).toBeGreaterThan(0)
+    if (!bringsNothing.includes(type))
+      expect(prices, 'what it does to the limit of a core company').toContainEqual({
+        name: limitUseName[0],
+        text: limitUseText(type)[0],
+      })
     const line = business.read(application.payload)
     expect((await checkForms(business, context, { lines: [{ line, pkApply }] })).prices).toEqual(prices)
     const english = (await formOf(type_).get({ ...context, language: 'en-US' }, { pkApply })) as {

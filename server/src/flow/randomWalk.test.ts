@@ -1,3 +1,4 @@
+import { limitUse } from '@jinpiao/contract/limitUse'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isEnded } from '../domain/machine.ts'
@@ -10,7 +11,7 @@ import { beginWalk } from '../testing/walk/begin.ts'
 import { allTypes } from '../testing/walk/choose.ts'
 import { moveKinds, walk } from '../testing/walk/moves.ts'
 import { playRound, type Tally } from '../testing/walk/play.ts'
-import { reach, statesOf, statesReached } from '../testing/walk/reach.ts'
+import { limitMovesReached, reach, statesOf, statesReached } from '../testing/walk/reach.ts'
 import { addWalkedFlows } from '../testing/walk/tested.ts'
 import { createWorld } from '../testing/world.ts'
 
@@ -43,6 +44,9 @@ describe('whatever people and institutions do, alone or at once', () => {
       const reached = await statesReached(database.read)
       for (const type of allTypes())
         for (const state of statesOf(type)) expect(reached, 'states reached').toContain(`${type} ${state}`)
+      const moves = await limitMovesReached(database.read)
+      for (const { type, kind } of moves) expect(limitUse[type], `${type} does to a limit`).toContain(kind)
+      expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(Object.keys(limitUse)))
     } finally {
       await drop()
     }
