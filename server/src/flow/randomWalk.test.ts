@@ -2,6 +2,8 @@ import { limitUse } from '@jinpiao/contract/limitUse'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isEnded } from '../domain/machine.ts'
+import { untrueSums } from '../testing/figures/messageSums.ts'
+import { untrueSigned } from '../testing/figures/signedSums.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { isLong, runs } from '../testing/long.ts'
 import { expectListSecrecy, expectSecrecy } from '../testing/secrecy.ts'
@@ -44,6 +46,8 @@ describe('whatever people and institutions do, alone or at once', () => {
       const reached = await statesReached(database.read)
       for (const type of allTypes())
         for (const state of statesOf(type)) expect(reached, 'states reached').toContain(`${type} ${state}`)
+      expect((await untrueSums(database)).untrue, 'amounts of messages').toEqual([])
+      expect(await untrueSigned(database), 'amounts of signed texts').toEqual([])
       const moves = await limitMovesReached(database.read)
       for (const { type, kind } of moves) expect(limitUse[type], `${type} does to a limit`).toContain(kind)
       expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(Object.keys(limitUse)))
