@@ -13,6 +13,7 @@ import { askedConfirmations, confirmations } from '../queries/confirmations.ts'
 import { type Person, personOf } from '../testing/people.ts'
 import {
   accept,
+  answerAs,
   approveAs,
   formOf,
   issued,
@@ -28,6 +29,7 @@ import { reach, reviewer } from '../testing/walk/reach.ts'
 import { as, createWorld, reading, sign, transferLine, type World } from '../testing/world.ts'
 import { actsOf } from './acts.ts'
 import { anyApplication } from './application.ts'
+import { readLines } from './lines.ts'
 import { getCredit } from './ticketDetail.ts'
 
 let t: TestDatabase
@@ -127,6 +129,33 @@ describe('驳回: the reason reaches whoever corrects it, over all types and ste
     const isAsked = flowOf(type).submitters.length === 0
     if (isAsked) await expectRead('SEND_BACK_ASKED', text, own, 'first', ['first'])
     else await expectRead('SEND_BACK', text, own, own, [own])
+  })
+})
+
+describe('what an institution gives as its reason reaches the enterprise that has applied, over all types, steps and answers', () => {
+  const answers = businessTypes.flatMap((type) =>
+    flowOf(type)
+      .steps.filter((step) => !isDecision(step) && step.from !== 'COUNTERPARTY' && step.asks !== 'LATER')
+      .flatMap((step) => [
+        [type, step.state, 'REJECT'] as const,
+        ...('mayReturn' in step && step.mayReturn ? [[type, step.state, 'RETURN'] as const] : []),
+      ]),
+  )
+
+  test.each(answers)('%s %s %s', async (type, state, answer) => {
+    const pkApply = await reach(world, type, state)
+    const text = words()
+    const { fkCorp } = await anyApplication(t.database.read, pkApply)
+    const step = flowOf(type).steps.find((each) => each.state === state)
+    const isJudging = step !== undefined && !isDecision(step) && step.ifRefused === true
+    if (step === undefined || isDecision(step) || step.from === 'COUNTERPARTY') throw new Error(`${type} ${state}`)
+    const [first] = await readLines(t.database.read, pkApply)
+    await answerAs(type, step.from)(world, pkApply, { answer, comment: text, ...(first && { line: first.line }) })
+    for (const side of Object.keys(eyes) as Side[]) {
+      // What the platform judges between two sides both read.
+      const isReader = isOwn(side, fkCorp) || (isJudging && side === 'first')
+      expect(await found(side, text), `${side} reads it`).toEqual({ message: isReader, page: isReader })
+    }
   })
 })
 
