@@ -11,6 +11,7 @@ import { useFormContext } from 'react-hook-form'
 import { queryOf } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PartyFields, SupplierField } from './PartyFields.tsx'
@@ -53,12 +54,11 @@ export function PackHeadFields({ kind, parties }: { kind: PackType; parties: Pac
   const { name } = useTerms()
   const rule = useHeadRule(kind)
   const packName = useField('packName', rule('packName'))
-  const remark = useField('remark')
   return (
     <>
       <TextField {...packName} label={name('packName')} maxLength={maxLength('packName')} isRequired />
       {parties ? <PartyFields parties={parties} rule={rule} /> : <SupplierField rule={rule} />}
-      <TextArea {...remark} label={name('remark')} maxLength={maxLength('remark')} rows={2} isOptional />
+      <RemarkField asks="REMARK_PACK" />
     </>
   )
 }
