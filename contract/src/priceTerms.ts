@@ -90,7 +90,7 @@ export const loanPrice = ({ rateBp, dayBasis, penaltyRateBp, earlyFeeBp, method 
   ...(method ? [{ name: termOf('repayMethod').name, text: repayMethods[method].label }] : []),
   { name: ['计息方式', 'Day count'], text: dayCount(dayBasis) },
   { name: ['提前还款手续费', 'Fee of an early repayment'], text: earlyFee(earlyFeeBp) },
-  { name: ['罚息利率', 'Penalty rate'], text: both(rateText(penaltyRateBp)) },
+  { name: termOf('penaltyRate').name, text: both(rateText(penaltyRateBp)) },
   { name: ['罚息计收', 'Penalty runs'], text: penaltyFrom },
   { name: limitUseName, text: limitUseText('LOAN_DRAW') },
   { name: ['其他费用', 'Other fees'], text: none },
