@@ -32,8 +32,14 @@ import { checkForms } from './check.ts'
 const bringsNothing: readonly BusinessType[] = ['LOAN_REPAY', 'UKEY_APPLY', 'UKEY_CHANGE']
 
 type Ask = <E extends Endpoint>(endpoint: E, input?: Input<E>) => Promise<DataOf<E>>
-// biome-ignore lint/suspicious/noExplicitAny: the form of any type
-type OnForm = (ask: Ask, payload: any) => Promise<readonly PriceLine[]>
+/** What of a form its price depends on. */
+interface Chosen {
+  pkProduct?: string
+  fkProduct?: string
+  pkDraw?: string
+  method: RepayMethod
+}
+type OnForm = (ask: Ask, payload: Chosen) => Promise<readonly PriceLine[]>
 const chosen =
   (
     kind: ProductKind,
@@ -110,7 +116,7 @@ test.each([...pricedTypes])(
     const line = business.read(application.payload)
     expect((await checkForms(business, context, { lines: [{ line, pkApply }] })).prices).toEqual(prices)
     // The form, as soon as a product is chosen, says nothing else; what it does not know yet is the method that is chosen below.
-    const shown = await onForm[type](askOf(context.actor), line)
+    const shown = await onForm[type](askOf(context.actor), line as Chosen)
     expect(shown.length).toBeGreaterThan(0)
     for (const price of shown) expect(prices, 'as on the form').toContainEqual(price)
     expect(prices.length - shown.length).toBeLessThanOrEqual(1)

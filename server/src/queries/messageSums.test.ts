@@ -13,11 +13,11 @@ const names = (Object.keys(notices) as NoticeName[]).filter((name) => amountsIn(
 
 test('every message with an amount names what each of its amounts has to be', () => {
   const tabled = Object.entries(messageSums).map(([name, figures]) =>
-    typeof figures === 'object' && !('computedIn' in figures) ? `${name} ${Object.keys(figures)}` : name,
+    typeof figures === 'object' && !('computedIn' in figures) ? `${name} ${Object.keys(figures).join()}` : name,
   )
   const wanted = names.map((name) => {
     const figures = messageSums[name]
-    return typeof figures === 'object' && !('computedIn' in figures) ? `${name} ${amountsIn(name)}` : name
+    return typeof figures === 'object' && !('computedIn' in figures) ? `${name} ${amountsIn(name).join()}` : name
   })
   expect(tabled.toSorted()).toEqual(wanted.toSorted())
 })

@@ -1,4 +1,6 @@
+import type { FinancePayload } from '@jinpiao/contract/finance'
 import type { ReviewHint } from '@jinpiao/contract/reviewHints'
+import type { Value } from '@jinpiao/contract/words'
 import { decimalToFen } from '@jinpiao/values/money'
 import { businesses } from '../../business/all.ts'
 import type { Database, Reader } from '../../db/database.ts'
@@ -7,7 +9,8 @@ import { type Application, anyApplication } from '../../flow/application.ts'
 import { businessOf } from '../../flow/business.ts'
 import { everybodyOf } from './enterprises.ts'
 
-const fen = (amount: unknown): bigint => decimalToFen(String(amount ?? '0').replaceAll(',', ''))
+const fen = (amount: Value | undefined): bigint =>
+  decimalToFen(typeof amount === 'string' ? amount.replaceAll(',', '') : '0')
 
 /** No ticket runs longer. */
 const YEAR = 367
@@ -15,9 +18,8 @@ const YEAR = 367
 interface Hinted {
   read: Reader
   application: Application
-  // biome-ignore lint/suspicious/noExplicitAny: the form of any type, as its row holds it
-  payload: any
-  params: readonly unknown[]
+  payload: FinancePayload
+  params: readonly Value[]
 }
 
 /** Hints that nothing of the demonstration has: the test that has one, with its sentence. */
@@ -40,13 +42,14 @@ export const hintSums: Partial<Record<ReviewHint, (hinted: Hinted) => Promise<bo
   },
   /** Both are fees by the rate that was signed, of a whole number of days; the second one was signed. */
   async PRICE_MOVED({ application: { amountFen }, payload: { quote }, params: [now, then] }) {
+    if (quote === null) return false
     const ofDays = (days: number) => {
       const basis = 10_000n * BigInt(quote.dayBasis)
       return (2n * (amountFen ?? 0n) * fen(quote.rate) * BigInt(days) + basis) / (2n * basis)
     }
     const days = Array.from({ length: YEAR }, (_, day) => day)
     const areFees = [now, then].every((fee) => days.some((day) => ofDays(day) === fen(fee)))
-    return areFees && fen(then) === fen(quote.serviceFee) && now !== then
+    return areFees && fen(then) === ofDays(quote.feeDays) && fen(then) === fen(quote.serviceFee) && now !== then
   },
 }
 
@@ -69,7 +72,7 @@ export async function untrueHints({ read }: Pick<Database, 'read'>, clock: Clock
     const actor = people.get(application.fkCorp)
     const business = businessOf(businesses, application.businessType)
     if (actor === undefined) continue
-    const payload = business.read(application.payload)
+    const payload = business.read(application.payload) as FinancePayload
     const found = (await business.hints?.({ read, clock, language: 'zh-CN', actor }, application, payload)) ?? []
     for (const [name, ...params] of found) {
       const isTrue = hintSums[name]

@@ -144,7 +144,7 @@ export const amountsIn = (name: NoticeName): number[] => {
   const { title, body } = notices[name]
   return [
     ...new Set([...`${title[0]} ${body[0]}`.matchAll(/\{(\d)\} ?元/g)].map(([, place]) => Number(place))),
-  ].toSorted()
+  ].toSorted((a, b) => a - b)
 }
 
 /** Messages that state an amount which is not that of what they are about: one line each. */
@@ -165,7 +165,7 @@ export async function untrueSums({ read }: Pick<Database, 'read'>): Promise<{ un
         if (said === '' && wanted.every((each) => each === undefined)) continue
         const fen = said === '' ? undefined : decimalToFen(said.replaceAll(',', ''))
         if (fen === undefined || !wanted.includes(fen))
-          untrue.push(`${notice} ${params} on ${at}: {${place}} is ${wanted}`)
+          untrue.push(`${notice} ${params} on ${at}: {${place}} is ${wanted.join()}`)
       }
     }
     untrue.push(...untrueLines(books, notice, sent))
