@@ -20,6 +20,8 @@ export const confirmation = z.object({
   ...fields('reason?'),
   /** Of a payment that was contested, or not answered: the platform judges it, until this day. */
   ...fields('judgeBy?'),
+  /** How the platform has judged it, and why: its claimant reads the same in its trail. */
+  ...fields('judgement?'),
   /** What the reader could do now; a refused one says why. */
   actions: z.array(action(confirmActions)),
 })

@@ -1,4 +1,5 @@
 import type { Day } from '@jinpiao/values/days'
+import { noReasonOf } from './noReason.ts'
 import type { Words } from './words.ts'
 
 /** What the platform has been asked to judge. */
@@ -24,4 +25,11 @@ export function untilWords({ judgeBy, today }: Omit<Judging, 'hotline'>): Words 
   if (judgeBy < today)
     return [`平台应于 ${judgeBy} 前核定，尚未核定`, `The platform had to judge it by ${judgeBy} and has not`]
   return [`平台最迟 ${judgeBy} 核定`, `The platform judges it by ${judgeBy}`]
+}
+
+/** How the platform has judged a payment that was contested or left unanswered. */
+export function judgementWords({ isPaid, reason }: { isPaid: boolean; reason: string }): Words {
+  if (isPaid) return ['已付款，该金票已兑付', 'Paid: the ticket is redeemed']
+  const [zh, en] = reason === '' ? noReasonOf('PLATFORM') : [reason, reason]
+  return [`未付款，原因：${zh}`, `Not paid. Reason: ${en}`]
 }

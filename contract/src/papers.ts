@@ -32,6 +32,8 @@ interface Paper {
   namesGuarantor?: true
   /** It is written when the act takes effect, before its other side has accepted: what that refuses later is void. */
   isBeforeAnswer?: true
+  /** What its amount is called: it stands for another sum on each. */
+  amount: TermName
   /** What each time is called. `confirmed` only where it takes effect by the answer of an institution. */
   times: { signed: Words; effective: Words; confirmed?: Words }
   /** What the number of what it is from is called, where that is no ticket. */
@@ -46,6 +48,7 @@ const ofLoan = { applicant: 'borrower', other: 'lender', namesGuarantor: true, s
 const ofFee = {
   applicant: 'payer',
   other: 'payee',
+  amount: 'paidAmount',
   times: { signed: ['业务申请签署时间', 'Application signed'], effective: ['付款日期', 'Paid on'], confirmed: byBank },
   effectiveBy: 'payDate',
 } as const satisfies Paper
@@ -56,18 +59,21 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
   ISSUE: {
     applicant: 'issuer',
     other: 'holder',
+    amount: 'ticketAmount',
     isBeforeAnswer: true,
     times: { signed, effective: ['签发时间', 'Issued'] },
   },
   ACCEPT: {
     applicant: 'holder',
     other: 'transferor',
+    amount: 'ticketAmount',
     namesIssuer: true,
     times: { signed, effective: ['签收时间', 'Accepted'] },
   },
   TRANSFER: {
     applicant: 'transferor',
     other: 'holder',
+    amount: 'transferAmount',
     namesIssuer: true,
     isBeforeAnswer: true,
     times: { signed, effective: ['转让生效时间', 'Transferred'] },
@@ -75,6 +81,7 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
   REDEEM: {
     applicant: 'payer',
     other: 'payee',
+    amount: 'redeemedAmount',
     // Who has confirmed it, the bank or the payee, is a row of its own.
     times: { signed, effective: ['付款时间', 'Paid at'], confirmed: ['付款确认时间', 'Payment confirmed'] },
     effectiveBy: 'paidAt',
@@ -82,6 +89,7 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
   FINANCE: {
     applicant: 'transferor',
     other: 'holder',
+    amount: 'financeAmount',
     namesIssuer: true,
     times: { signed, effective: ['放款日', 'Paid out on'], confirmed: byBank },
     effectiveBy: 'loanDate',
@@ -89,6 +97,7 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
   PAYROLL: {
     applicant: 'payer',
     other: 'payingAgent',
+    amount: 'payrollAmount',
     times: { signed, effective: ['付款时间', 'Paid at'], confirmed: byBank },
     effectiveBy: 'paidAt',
   },
@@ -96,21 +105,25 @@ export const papers: Readonly<Record<ReceiptKind, Paper>> = {
   FEE: { ...ofFee, source: 'feeBillNo' },
   LOAN_NOTE: {
     ...ofLoan,
+    amount: 'loanAmount',
     times: { signed, effective: ['起息日', 'Interest from'], confirmed: byBank },
     effectiveBy: 'startDate',
   },
   LOAN_PAID: {
     ...ofLoan,
+    amount: 'paidOutAmount',
     times: { signed, effective: ['放款日', 'Paid out on'], confirmed: byBank },
     effectiveBy: 'startDate',
   },
   LOAN_REPAID: {
     ...ofLoan,
+    amount: 'repaidAmount',
     times: { signed: ofRepayment, effective: ['还款日', 'Repaid on'], confirmed: byBank },
     effectiveBy: 'repayDate',
   },
   LOAN_SETTLED: {
     ...ofLoan,
+    amount: 'loanAmount',
     times: { signed: ofRepayment, effective: ['结清日', 'Settled on'], confirmed: byBank },
     effectiveBy: 'repayDate',
   },

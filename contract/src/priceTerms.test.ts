@@ -29,5 +29,6 @@ test('a price says rate, day count, fees and penalty in both languages, with not
   for (const { name, text } of all)
     for (const words of [name, text]) for (const each of words) expect(each).toMatch(/^[^{]{1,}$/)
   const zh = all.map(({ text }) => text[0]).join('\n')
-  for (const said of ['6.00%', '9.00%', '1.00%', '3.98%', '÷ 360', '次日', '不再另行占用']) expect(zh).toContain(said)
+  for (const said of ['6.00%', '9.00%', '1.00%', '3.98%', '÷ 360', '次日', '本次办理不再占用', '不占用'])
+    expect(zh).toContain(said)
 })

@@ -3,6 +3,7 @@ import { decimalToFen, formatMoney } from '@jinpiao/values/money'
 import * as z from 'zod/mini'
 import type { BusinessType } from './flow.ts'
 import type { FunderProduct } from './funderProducts.ts'
+import { limitUseName, limitUseText } from './limitUse.ts'
 import { repayMethods } from './states/loans.ts'
 import { termOf } from './terms.ts'
 import { inLanguage, type Language, type Words } from './words.ts'
@@ -89,8 +90,9 @@ export const loanPrice = ({ rateBp, dayBasis, penaltyRateBp, earlyFeeBp, method 
   ...(method ? [{ name: termOf('repayMethod').name, text: repayMethods[method].label }] : []),
   { name: ['计息方式', 'Day count'], text: dayCount(dayBasis) },
   { name: ['提前还款手续费', 'Fee of an early repayment'], text: earlyFee(earlyFeeBp) },
-  { name: ['罚息利率', 'Penalty rate'], text: both(rateText(penaltyRateBp)) },
+  { name: termOf('penaltyRate').name, text: both(rateText(penaltyRateBp)) },
   { name: ['罚息计收', 'Penalty runs'], text: penaltyFrom },
+  { name: limitUseName, text: limitUseText('LOAN_DRAW') },
   { name: ['其他费用', 'Other fees'], text: none },
 ]
 
@@ -129,13 +131,7 @@ export const financePrice = ({ rateBp, dayBasis }: Pick<LoanPrice, 'rateBp' | 'd
     name: ['罚息', 'Penalty interest'],
     text: ['无（应收账款转让，不是贷款）', 'None: a receivable is sold, nothing is borrowed'],
   },
-  {
-    name: ['核心企业额度', 'The core company’s limit'],
-    text: [
-      '开立该金票时已占用，到期兑付后恢复；融资不再另行占用',
-      'Used when the ticket was issued, and free again once it is redeemed; a financing uses nothing more of it',
-    ],
-  },
+  { name: limitUseName, text: limitUseText('FINANCE') },
   { name: ['其他费用', 'Other fees'], text: none },
 ]
 
@@ -153,6 +149,7 @@ export const exchangePrice = ({ feeBp }: { feeBp: number }): PriceTerm[] => [
     ],
   },
   { name: ['利息与罚息', 'Interest and penalty'], text: none },
+  { name: limitUseName, text: limitUseText('EXCHANGE') },
 ]
 
 /** What a key costs; one that is given up costs nothing. */

@@ -10,6 +10,7 @@ export const terms = {
   levelCount: { name: ['拆分层级', 'Levels of parts'], kind: 'count' },
   overdueDays: { name: ['逾期天数', 'Days overdue'], kind: 'count', unit: ['天', 'days'] },
   judgeBy: { name: ['平台核定截止', 'Judged by the platform by'], kind: 'day' },
+  judgement: { name: ['平台核定', 'Judgement of the platform'], kind: 'text', max: 600 },
   claimNo: { name: ['登记编号', 'Statement number'], kind: 'number' },
   settledBy: { name: ['付款确认方式', 'How the payment was confirmed'], kind: 'status', isKind: true },
   lineState: { name: ['付款状态', 'State of the payment'], kind: 'status' },

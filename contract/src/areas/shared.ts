@@ -21,6 +21,7 @@ export const terms = {
   feeAmount: { name: ['手续费', 'Fee'], kind: 'money' },
   taxAmount: { name: ['税额', 'Tax'], kind: 'money' },
   annualRate: { name: ['年利率', 'Annual rate'], kind: 'rate' },
+  penaltyRate: { name: ['罚息利率', 'Penalty rate'], kind: 'rate' },
   feeRate: { name: ['手续费率', 'Fee rate'], kind: 'rate' },
   payDate: { name: ['付款日期', 'Payment date'], kind: 'day' },
   paidAt: { name: ['付款时间', 'Paid at'], kind: 'moment' },

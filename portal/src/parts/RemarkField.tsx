@@ -1,4 +1,4 @@
-import { type AskedText, askedTexts, readers } from '@jinpiao/contract/reasons'
+import { type AskedText, readersOf } from '@jinpiao/contract/reasons'
 import { maxLength } from '@jinpiao/contract/terms'
 import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { useTerms } from './useTerms.ts'
@@ -18,7 +18,7 @@ export function RemarkField({ name = 'remark', asks }: RemarkFieldProps) {
     <TextArea
       {...useTextInput(name)}
       label={terms.name('remark')}
-      description={terms.words(readers[askedTexts[asks]])}
+      description={terms.words(readersOf(asks))}
       maxLength={maxLength('remark')}
       rows={2}
       isOptional

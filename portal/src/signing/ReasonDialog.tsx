@@ -1,4 +1,4 @@
-import { type AskedText, askedTexts, readers } from '@jinpiao/contract/reasons'
+import { type AskedText, readersOf } from '@jinpiao/contract/reasons'
 import { reasonLength } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { Dialog } from '@jinpiao/ui-kit/Dialog'
@@ -128,7 +128,7 @@ function ReasonForm(props: ReasonFormProps) {
         <TextArea
           id={fieldId}
           label={name('reason')}
-          description={t('reasonHint', { min: reasonLength.min, readers: words(readers[askedTexts[asks]]) })}
+          description={t('reasonHint', { min: reasonLength.min, readers: words(readersOf(asks)) })}
           maxLength={reasonLength.max}
           value={reason}
           onChange={change}

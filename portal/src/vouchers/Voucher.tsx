@@ -89,7 +89,7 @@ export function Voucher(props: VoucherProps) {
       facts={[
         ...number('creditNo'),
         ...number('sourceNo', papers[kind].source),
-        { label: terms.heading('amount'), value: <Money value={amount} />, isMain: true },
+        { label: terms.heading(papers[kind].amount), value: <Money value={amount} />, isMain: true },
         { label: terms.name('amountInWords'), value: <strong lang="zh-CN">{amountInWords(amount)}</strong> },
         ...(changeAmount === null
           ? []

@@ -26,6 +26,18 @@ function keysIn(schema: unknown): string[] {
   return [...own, ...Object.values(schema).flatMap(keysIn)]
 }
 
+/** Calls about payments by which nobody says that something is paid, and what they do. */
+const statesNothing: readonly (readonly [call: RegExp, why: string])[] = [
+  [/verify\/renew$/, 'asks for another account to pay into'],
+  [/confirmations\/(confirm|refuse)$|guarantees\/batch/, 'answers what the other side has stated, or signs that'],
+  [/finance\/quote$/, 'computes'],
+  [/draws\/:pkDraw\/collect$|loan-applys\/repay/, 'asks the bank to collect, which answers'],
+  [/ \/corp\/v1\/(pending\/)?redeems\b(?!.*(failure|remind))/, 'asks the bank to pay, which answers'],
+  [/redeem-claims(\/:pkApply|\/(submit|withdraw|void|approve|return))$/, 'an act on a statement that stands already'],
+  [/redeems\/remind$/, 'asks the payee for an account'],
+  [/ukeys\/orders\/:pkApply\/receive$/, 'a key has come: no money'],
+]
+
 describe('who may say that something is paid', () => {
   test('no call of an enterprise takes a serial of a bank but those of the table, and the table names calls that there are', async () => {
     const endpoints = await contractEndpoints()
@@ -43,6 +55,23 @@ describe('who may say that something is paid', () => {
     expect(new Set(taking.map(callOf))).toEqual(new Set(withSerial.flatMap((name) => claimOf(name).calls)))
     const known = new Set(endpoints.map(callOf))
     expect(claimNames.flatMap((name) => claimOf(name).calls).filter((call) => !known.has(call))).toEqual([])
+  })
+
+  test('every call of an enterprise about a payment is a claim of the table, or states nothing', async () => {
+    const about = (await contractEndpoints()).filter(
+      ({ method, permission, path, summary }) =>
+        method !== 'GET' &&
+        permission !== 'outside' &&
+        !path.startsWith('/v1/platform/') &&
+        /付款|收款|缴费|到账|汇款|转账|还款|兑付|打款|已付|确认|放款/.test(summary),
+    )
+    expect(about.length).toBeGreaterThan(30)
+    const claimed = new Set(claimNames.flatMap((name) => claimOf(name).calls))
+    const silent = (call: string) => statesNothing.find(([path]) => path.test(call))
+    const others = about.map(callOf).filter((call) => !claimed.has(call))
+    expect(others.filter((call) => silent(call) === undefined)).toEqual([])
+    const used = new Set(others.map(silent))
+    expect(statesNothing.filter((row) => !used.has(row)).map(([, why]) => why)).toEqual([])
   })
 
   test('where another enterprise loses something by it, two persons say it, both by signature, and the other side confirms', () => {

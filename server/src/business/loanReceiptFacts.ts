@@ -34,6 +34,7 @@ export async function loanReceiptFacts(
     ...days,
     answerOf('months', String(draw.months), language),
     answerOf('annualRate', rateOf(draw.rateBp), language),
+    answerOf('penaltyRate', rateOf(draw.penaltyRateBp), language),
     answerOf('repayMethod', inLanguage(repayMethods[draw.method].label, language), language),
     answerOf('purpose', inLanguage(purposes[draw.purpose].label, language), language),
     answerOf('repayAccount', `${bankName} ${accountNo}`, language),

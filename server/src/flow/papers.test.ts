@@ -1,5 +1,6 @@
 import { receiptKindNames } from '@jinpiao/contract/flow'
 import { papers } from '@jinpiao/contract/papers'
+import { termOf } from '@jinpiao/contract/terms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { businesses } from '../business/all.ts'
 import { everybodyOf } from '../testing/figures/enterprises.ts'
@@ -22,6 +23,12 @@ const kinds = new Set<string>()
 
 test('every kind of receipt has its row in the table of papers', () => {
   expect(Object.keys(papers).sort()).toEqual([...receiptKindNames].sort())
+})
+
+test('a paper says which amount it is: no two that differ share the bare word', () => {
+  const called = Object.values(papers).map(({ amount }) => termOf(amount))
+  expect(called.filter(({ kind }) => kind !== 'money')).toEqual([])
+  expect(called.map(({ name: [zh] }) => zh).filter((zh) => zh === termOf('amount').name[0])).toEqual([])
 })
 
 test.each([

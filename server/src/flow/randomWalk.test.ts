@@ -1,6 +1,9 @@
+import { limitUse } from '@jinpiao/contract/limitUse'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isEnded } from '../domain/machine.ts'
+import { untrueSums } from '../testing/figures/messageSums.ts'
+import { untrueSigned } from '../testing/figures/signedSums.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { isLong, runs } from '../testing/long.ts'
 import { expectListSecrecy, expectSecrecy } from '../testing/secrecy.ts'
@@ -10,7 +13,7 @@ import { beginWalk } from '../testing/walk/begin.ts'
 import { allTypes } from '../testing/walk/choose.ts'
 import { moveKinds, walk } from '../testing/walk/moves.ts'
 import { playRound, type Tally } from '../testing/walk/play.ts'
-import { reach, statesOf, statesReached } from '../testing/walk/reach.ts'
+import { limitMovesReached, reach, statesOf, statesReached } from '../testing/walk/reach.ts'
 import { addWalkedFlows } from '../testing/walk/tested.ts'
 import { createWorld } from '../testing/world.ts'
 
@@ -43,6 +46,11 @@ describe('whatever people and institutions do, alone or at once', () => {
       const reached = await statesReached(database.read)
       for (const type of allTypes())
         for (const state of statesOf(type)) expect(reached, 'states reached').toContain(`${type} ${state}`)
+      expect((await untrueSums(database)).untrue, 'amounts of messages').toEqual([])
+      expect(await untrueSigned(database), 'amounts of signed texts').toEqual([])
+      const moves = await limitMovesReached(database.read)
+      for (const { type, kind } of moves) expect(limitUse[type], `${type} does to a limit`).toContain(kind)
+      expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(Object.keys(limitUse)))
     } finally {
       await drop()
     }

@@ -10,9 +10,11 @@ import { getPaymentNotice } from '../business/redeem/notice.ts'
 import { stopSupplier } from '../business/supplier/acts.ts'
 import { supplierDetail } from '../business/supplier/detail.ts'
 import { askedConfirmations, confirmations } from '../queries/confirmations.ts'
+import { stateFailure } from '../testing/claims.ts'
 import { type Person, personOf } from '../testing/people.ts'
 import {
   accept,
+  answerAs,
   approveAs,
   formOf,
   issued,
@@ -23,11 +25,13 @@ import {
   transfers,
 } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { walkOf } from '../testing/walk/all.ts'
 import { askedBy } from '../testing/walk/confirmings.ts'
 import { reach, reviewer } from '../testing/walk/reach.ts'
 import { as, createWorld, reading, sign, transferLine, type World } from '../testing/world.ts'
 import { actsOf } from './acts.ts'
 import { anyApplication } from './application.ts'
+import { readLines } from './lines.ts'
 import { getCredit } from './ticketDetail.ts'
 
 let t: TestDatabase
@@ -130,6 +134,33 @@ describe('驳回: the reason reaches whoever corrects it, over all types and ste
   })
 })
 
+describe('what an institution gives as its reason reaches the enterprise that has applied, over all types, steps and answers', () => {
+  const answers = businessTypes.flatMap((type) =>
+    flowOf(type)
+      .steps.filter((step) => !isDecision(step) && step.from !== 'COUNTERPARTY' && step.asks !== 'LATER')
+      .flatMap((step) => [
+        [type, step.state, 'REJECT'] as const,
+        ...('mayReturn' in step && step.mayReturn ? [[type, step.state, 'RETURN'] as const] : []),
+      ]),
+  )
+
+  test.each(answers)('%s %s %s', async (type, state, answer) => {
+    const pkApply = await reach(world, type, state)
+    const text = words()
+    const { fkCorp } = await anyApplication(t.database.read, pkApply)
+    const step = flowOf(type).steps.find((each) => each.state === state)
+    const isJudging = step !== undefined && !isDecision(step) && step.ifRefused === true
+    if (step === undefined || isDecision(step) || step.from === 'COUNTERPARTY') throw new Error(`${type} ${state}`)
+    const [first] = await readLines(t.database.read, pkApply)
+    await answerAs(type, step.from)(world, pkApply, { answer, comment: text, ...(first && { line: first.line }) })
+    for (const side of Object.keys(eyes) as Side[]) {
+      // What the platform judges between two sides both read.
+      const isReader = isOwn(side, fkCorp) || (isJudging && side === 'first')
+      expect(await found(side, text), `${side} reads it`).toEqual({ message: isReader, page: isReader })
+    }
+  })
+})
+
 test('拒收: the issuer reads why', async () => {
   const { pkCredit } = await issued(world, { amount: '5100.00' })
   const text = words()
@@ -198,6 +229,14 @@ test('企业确认: who has asked is told the answer, and of a refusal why', asy
   await expectRead('REFUSE_CONFIRMATION', reason, 'core', 'first', ['first'])
 })
 
+test('登记付款失败: the own enterprise reads why, the payee only that it failed', async () => {
+  const pkApply = await reach(world, 'REDEEM', 'PENDING_PAYMENT')
+  const [first] = await readLines(t.database.read, pkApply)
+  const reason = words()
+  await stateFailure(as(world, 'operator'), { pkApply, line: first?.line ?? 0, reason })
+  await expectRead('FAIL_PAYMENT', reason, 'core', 'core', ['core'])
+})
+
 test('停用供应商: only the own enterprise reads why', async () => {
   const { pkSupplier, version } = await t.database.read
     .selectFrom('supplier')
@@ -212,28 +251,47 @@ test('停用供应商: only the own enterprise reads why', async () => {
 })
 
 test.each([
-  ['REMARK_REDEEM', 'REDEEM'],
-  ['REMARK_EXCHANGE', 'EXCHANGE'],
-  ['REMARK_INVOICING', 'INVOICING'],
-  ['REMARK_ALLOCATION', 'LIMIT_ALLOC'],
+  ['REASON_TENOR', 'ISSUE', 'tenorReason'],
+  ['PURPOSE', 'SELF_LOAN_APPLY', 'purposeNote'],
+  ['PURPOSE', 'LOAN_DRAW', 'purposeNote'],
+  ['PURPOSE', 'CHAIN_CREDIT', 'purposeNote'],
+  ['PURPOSE', 'PUR_FINANCE', 'purposeNote'],
+  ['PURPOSE_RECOMMENDED', 'CREDIT_FUND', 'purposeNote'],
+  ['REMARK_PACK', 'FINANCE_PACK', 'remark'],
+  ['REMARK_PACK', 'ISSUE_PACK', 'remark'],
+  ['NOTE_MATERIAL', 'FINANCE_PACK', 'others'],
+  ['NOTE_MATERIAL', 'ISSUE_PACK', 'others'],
+  ['REASON_UKEY', 'UKEY_CHANGE', 'ukeyReason'],
+  ['REMARK_REDEEM', 'REDEEM', 'remark'],
+  ['REMARK_EXCHANGE', 'EXCHANGE', 'remark'],
+  ['REMARK_INVOICING', 'INVOICING', 'remark'],
+  ['REMARK_ALLOCATION', 'LIMIT_ALLOC', 'remark'],
 ] as const)(
-  '%s: on the pages of the own enterprise, and with the task where institutions are promised it',
-  async (asked, type) => {
+  '%s of %s: on the pages of the own enterprise and of whom it is promised, and with the task of the institutions',
+  async (asked, type, field) => {
     const pkApply = await reach(world, type, 'DRAFT')
     const { version, payload, fkCorp } = await anyApplication(t.database.read, pkApply)
     const text = words()
+    const line = JSON.parse(payload)
+    const said = field === 'others' ? line.others.map((each: object) => ({ ...each, materialNote: text })) : text
     const form = formOf(type)
     const who = personOf(world, fkCorp, flowOf(type).submitters) ?? 'operator'
-    await form.update(as(world, who), { lines: [{ pkApply, version, line: { ...JSON.parse(payload), remark: text } }] })
+    await form.update(as(world, who), { lines: [{ pkApply, version, line: { ...line, [field]: said } }] })
     await submitAs(type)(world, pkApply, who)
     for (const step of flowOf(type).steps.filter(isDecision)) {
       await approveAs(type, step.state)(world, pkApply, await reviewer(world, pkApply, step.actors))
     }
-    const own: Side = fkCorp === world.core ? 'core' : 'first'
-    const sides = Object.keys(eyes) as Side[]
-    for (const side of sides) expect((await found(side, text)).page, side).toBe(side === own || isOwn(side, fkCorp))
-    const told = (await openTasks(world)).some(({ task }) => JSON.stringify(task.body).includes(text))
-    expect(told).toBe(['INSTITUTIONS', 'BANK'].includes(askedTexts[asked]))
+    const isPromised = askedTexts[asked]
+    for (const side of Object.keys(eyes) as Side[]) {
+      const isRecommender = isPromised === 'RECOMMENDER' && side === 'core'
+      expect((await found(side, text)).page, side).toBe(isOwn(side, fkCorp) || isRecommender)
+    }
+    const told = async () => (await openTasks(world)).some(({ task }) => JSON.stringify(task.body).includes(text))
+    if (isPromised === 'RECOMMENDER') {
+      expect(await told(), 'before the recommendation').toBe(false)
+      await walkOf(type).later?.(world, pkApply, 'APPROVE')
+    }
+    expect(await told()).toBe(['INSTITUTIONS', 'BANK', 'RECOMMENDER'].includes(isPromised))
   },
 )
 

@@ -11,14 +11,16 @@ import { dueOf } from '@jinpiao/contract/due'
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
 import { flowOf } from '@jinpiao/contract/flow'
+import { judgementWords } from '@jinpiao/contract/judging'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { toOtherSide } from '@jinpiao/contract/reasons'
 import { type ConfirmKind, type ConfirmState, confirmStates } from '@jinpiao/contract/states/ukey'
 import type { Todo } from '@jinpiao/contract/todos'
+import { inLanguage } from '@jinpiao/contract/words'
 import { daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import { type Selectable, sql } from 'kysely'
-import type { QueryContext } from '../acts/context.ts'
+import { MACHINE, type QueryContext } from '../acts/context.ts'
 import type { Reader } from '../db/database.ts'
 import type { ConfirmationTable } from '../db/tables/ukey.ts'
 import { BusinessError, refusalOf } from '../domain/businessError.ts'
@@ -54,13 +56,22 @@ export function requireOpen(
   if (now !== 'PENDING') throw new BusinessError('12000101', confirmNo, confirmStates[now].label)
 }
 
-/** Matters, each with the day until which the platform judges the payment that it is about, where it does. */
+/** Matters, each with the day until which the platform judges the payment that it is about, and how it has judged it. */
 const matters = (read: Reader) =>
   read
     .selectFrom('confirmation as m')
     .leftJoin('redeem_line as l', (on) => on.onRef('l.claimedBy', '=', 'm.fkClaim').on('l.claim', '=', 'CLEARING'))
+    .leftJoin('application_step as j', (on) =>
+      on
+        .onRef('j.pkApply', '=', 'm.fkClaim')
+        .on('j.step', '=', 'PENDING_PLATFORM')
+        .on('j.decision', 'in', ['APPROVE', 'REJECT'])
+        .on('j.personId', '=', MACHINE)
+        .on('j.stated', 'is', null),
+    )
     .selectAll('m')
-    .select('l.judgeBy')
+    .select(['l.judgeBy', 'j.decision as judgedAs', 'j.comment as judgedWhy'])
+type Matter = StoredConfirmation & Pick<Confirmation, 'judgeBy'> & { judgedAs: string | null; judgedWhy: string | null }
 
 /** What the enterprise is asked to confirm, the earliest end first. */
 export const confirmations = listing<Confirmation>(listConfirmations, {
@@ -121,10 +132,7 @@ export const askedConfirmations = listing<AskedConfirmation>(listAskedConfirmati
 
 const answers = ['CONFIRM', 'REFUSE'] as const
 
-function toRow(
-  { actor, clock, language }: QueryContext,
-  row: StoredConfirmation & Pick<Confirmation, 'judgeBy'>,
-): Confirmation {
+function toRow({ actor, clock, language }: QueryContext, row: Matter): Confirmation {
   const today = todayOf(clock)
   const isWaiting = row.state === 'PENDING'
   const offered = isWaiting ? answers : row.stillOpen === 1 ? (['CONFIRM'] as const) : []
@@ -144,6 +152,10 @@ function toRow(
     confirmState: row.shownState as ConfirmState,
     reason: row.reason,
     judgeBy: row.judgeBy,
+    judgement:
+      row.judgedAs === null
+        ? null
+        : inLanguage(judgementWords({ isPaid: row.judgedAs === 'APPROVE', reason: row.judgedWhy ?? '' }), language),
     actions: offered.map((answer) => judged(answer, refusalOfAnswer(answer)?.text(language))),
   }
 }

@@ -8,7 +8,9 @@ import { unsaidAnswers } from '../testing/figures/answers.ts'
 import { answering } from '../testing/figures/ask.ts'
 import { isDays, isKnownDays, untrueDays } from '../testing/figures/days.ts'
 import { figurePaths, numberNames } from '../testing/figures/leaves.ts'
+import { untrueSums } from '../testing/figures/messageSums.ts'
 import { daysIn, noticeDays, otherDays, untrueNotices } from '../testing/figures/noticeDays.ts'
+import { untrueSigned } from '../testing/figures/signedSums.ts'
 import { untrueFigures } from '../testing/figures/untrue.ts'
 import { runs } from '../testing/long.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -75,6 +77,8 @@ test('figures agree after rounds of random acts of everybody', { timeout: TIMEOU
         for (const moves of rounds) await playRound(world, moves, new Map())
         const people = Map.groupBy(Object.values(world.people), ({ fkCorp }) => fkCorp)
         expect(await untrueFigures(database, world.clock, [...people.values()])).toEqual([])
+        expect((await untrueSums(database)).untrue).toEqual([])
+        expect(await untrueSigned(database)).toEqual([])
       } finally {
         await drop()
       }

@@ -107,7 +107,7 @@ export const articlesEn: readonly Article[] = [
   [
     '10',
     'Financing',
-    'A holder can ask a funder for financing, on the limit that the core enterprise used when it issued the ticket; a financing uses nothing more of it. Financing is factoring (a transfer of receivables), not a loan.',
+    'A holder can ask a funder for financing, on the limit that the core enterprise used when it issued the ticket; a financing uses nothing more of it, and its funder need not be the source of that limit. Financing is factoring (a transfer of receivables), not a loan.',
     `The service fee is at the yearly rate of the chosen funder (${financeRates(', ')}): amount × rate × days from payment to the promised date ÷ 360, collected at payment.`,
     'Review within T+0 working days, payment T+1.',
     '## Packs for financing',
@@ -182,8 +182,8 @@ export const articlesEn: readonly Article[] = [
   [
     '17',
     'Limits',
-    'Granted by a funder. Available = total − allocated − frozen − used.',
-    'Frozen on submission, used on issue, free again after return, withdrawal, refusal by the supplier or redemption. Expired or suspended limits cannot be chosen.',
+    'Granted by a funder to a core enterprise, for issuing alone. Available = total − allocated − frozen − used.',
+    'Frozen on submission, used on issue, free again after return, withdrawal, refusal by the supplier or redemption. Passing on, splitting, financing and exchanging a ticket leave the limit as it is, and no loan uses it. Expired or suspended limits cannot be chosen.',
     'On the page of a limit a part of it can be allocated to a member enterprise, or taken back while unused: the operator submits, and both limits move as the director approves. Nothing is frozen before.',
     'At most what the limit has available is allocated, at most what the member has available comes back. An expired or suspended limit allocates nothing, but takes back.',
   ],

@@ -67,8 +67,8 @@ function MailForm({ invoice: { pkInvoice, invoiceNo }, onDirty, onClose }: MailF
   const sending = useMutation({
     mutationFn: ({ email }: { email: string }) =>
       call(mailInvoice, { params: { pkInvoice }, body: { email: email.trim() } }),
-    onSuccess: () => {
-      notify(t('mailed', { invoiceNo }))
+    onSuccess: (_, { email }) => {
+      notify(t('mailed', { invoiceNo, email: email.trim() }))
       onClose()
     },
   })

@@ -70,7 +70,7 @@ function Content({ pkConfirm }: { pkConfirm: string }) {
 
 function Facts({ matter }: { matter: Confirmation }) {
   const { name, words } = useTerms()
-  const { confirmNo, confirmKind, initiatorName, amount, confirmBy, confirmState, reason, judgeBy } = matter
+  const { confirmNo, confirmKind, initiatorName, amount, confirmBy, confirmState, reason, judgeBy, judgement } = matter
   const { label, tone } = confirmStates[confirmState]
   return (
     <SummaryList
@@ -83,6 +83,9 @@ function Facts({ matter }: { matter: Confirmation }) {
         { label: name('confirmBy'), value: <DayText day={confirmBy} /> },
         ...(reason === null ? [] : [{ label: name('reason'), value: reason, isWide: true }]),
         ...(judgeBy === null ? [] : [{ label: name('judgeBy'), value: <Judging judgeBy={judgeBy} />, isWide: true }]),
+        ...(judgement === null
+          ? []
+          : [{ label: name('judgement'), value: <ProseText>{judgement}</ProseText>, isWide: true }]),
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { refusalOf } from '@jinpiao/contract/actions'
+import { readersOf } from '@jinpiao/contract/reasons'
 import type { Supplier } from '@jinpiao/contract/suppliers'
 import { needsSupplierConsent, tenorTerms } from '@jinpiao/contract/tenor'
 import { maxLength } from '@jinpiao/contract/terms'
@@ -193,7 +194,10 @@ function PromiseFields({ facts, line, supplier, isReasonAsked }: PromiseFieldsPr
         <TextArea
           {...reason}
           label={terms.name('tenorReason')}
-          description={t('tenorReasonHint', { months: softMaxMonths })}
+          description={t('tenorReasonHint', {
+            months: softMaxMonths,
+            readers: terms.words(readersOf('REASON_TENOR')),
+          })}
           maxLength={maxLength('tenorReason')}
           isRequired={note?.reasonBeyond !== undefined}
           isOptional={note?.reasonBeyond === undefined && !isReasonAsked}

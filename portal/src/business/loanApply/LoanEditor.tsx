@@ -46,7 +46,7 @@ export function LoanEditor<A extends ApplicationEndpoints, Values extends LoanVa
     >
       {before}
       <LoanFields of={state.apply.of.type} facts={facts} />
-      <PurposeFields />
+      <PurposeFields of={state.apply.of.type} />
       {children}
       <fieldset className={css.group}>
         <legend className={css.legend}>{t('receipt')}</legend>

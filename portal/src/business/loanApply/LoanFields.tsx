@@ -1,4 +1,5 @@
 import { type BusinessType, calledIn } from '@jinpiao/contract/flow'
+import { type AskedText, readersOf } from '@jinpiao/contract/reasons'
 import { guarantees, purposes, repayMethodNames, repayMethods } from '@jinpiao/contract/states/loans'
 import type { StatusWord } from '@jinpiao/contract/status'
 import { maxLength } from '@jinpiao/contract/terms'
@@ -94,7 +95,7 @@ export function MethodField({ methods }: { methods: readonly string[] }) {
 }
 
 /** What it is for, what it is paid back from, what secures it. */
-export function PurposeFields() {
+export function PurposeFields({ of }: { of: BusinessType }) {
   const { t } = useTranslation('loanApply')
   const { name } = useTerms()
   const optionsOf = useOptions()
@@ -106,7 +107,7 @@ export function PurposeFields() {
         <Select {...useField('guarantee')} label={name('guarantee')} options={optionsOf(guarantees)} isRequired />
       </div>
       <Guarantor />
-      <PurposeNote />
+      <PurposeNote asks={of === 'CREDIT_FUND' ? 'PURPOSE_RECOMMENDED' : 'PURPOSE'} />
       <TextArea
         {...useTextInput('repaySource')}
         label={name('repaySource')}
@@ -138,15 +139,15 @@ function Guarantor() {
 }
 
 /** What the money is for, in words; a purpose that is none of the listed ones needs them. */
-export function PurposeNote() {
+export function PurposeNote({ asks }: { asks: AskedText }) {
   const { t } = useTranslation('loanApply')
-  const { name } = useTerms()
+  const { name, words } = useTerms()
   const purpose = useWatch<Pick<LoanValues, 'purpose'>, 'purpose'>({ name: 'purpose' })
   return (
     <TextArea
       {...useTextInput('purposeNote')}
       label={name('purposeNote')}
-      description={t('purposeHint')}
+      description={t('purposeHint', { readers: words(readersOf(asks)) })}
       maxLength={maxLength('purposeNote')}
       rows={2}
       {...(purpose === 'OTHER' ? { isRequired: true } : { isOptional: true })}

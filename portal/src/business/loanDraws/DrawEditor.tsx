@@ -126,7 +126,7 @@ function PurposeFields({ onPending }: { onPending: (pending: number) => void }) 
         options={purposeNames.map((id) => ({ id, label: words(purposes[id].label) }))}
         isRequired
       />
-      <PurposeNote />
+      <PurposeNote asks="PURPOSE" />
       <HeldFiles
         name="contractFiles"
         label={name('contractFiles')}

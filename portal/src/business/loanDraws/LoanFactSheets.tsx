@@ -29,7 +29,7 @@ export function LoanFactSheets({ loan }: { loan: DataOf<typeof getDraw> }) {
             label: name('annualRate'),
             value: <ProseText>{t('rate', { rate: draw.annualRate, days: dayBasis })}</ProseText>,
           },
-          { label: t('penaltyRate'), value: <ProseText>{`${loan.penaltyRate}%`}</ProseText> },
+          { label: name('penaltyRate'), value: <ProseText>{`${loan.penaltyRate}%`}</ProseText> },
           { label: name('startDate'), value: <DayText day={draw.startDate} /> },
           { label: name('maturityDate'), value: <DayText day={draw.maturityDate} /> },
           { label: name('purpose'), value: words(purposes[loan.purpose].label) },

@@ -1,4 +1,5 @@
 import { MAX_PACK_FILES } from '@jinpiao/contract/packPayload'
+import { readersOf } from '@jinpiao/contract/reasons'
 import { materialKinds } from '@jinpiao/contract/states/data'
 import { maxLength } from '@jinpiao/contract/terms'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
@@ -52,7 +53,14 @@ function OtherFields({ path, place, onPending }: FieldsProps) {
         options={Object.entries(materialKinds).map(([id, { label }]) => ({ id, label: words(label) }))}
         isRequired
       />
-      <TextArea {...note} label={name('materialNote')} maxLength={maxLength('materialNote')} rows={2} isOptional />
+      <TextArea
+        {...note}
+        label={name('materialNote')}
+        description={words(readersOf('NOTE_MATERIAL'))}
+        maxLength={maxLength('materialNote')}
+        rows={2}
+        isOptional
+      />
       <HeldFiles
         name={`${path}.files`}
         label={name('materialFiles')}

@@ -2,7 +2,6 @@ import { businessMessage } from '@jinpiao/contract/errors'
 import { packProblems } from '@jinpiao/contract/packRules'
 import { listPackParties, type PackParties, type PackType } from '@jinpiao/contract/packs'
 import { maxLength } from '@jinpiao/contract/terms'
-import { TextArea } from '@jinpiao/ui-kit/TextArea'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { useFormContext } from 'react-hook-form'
 import { queryOf } from '#portal/http/queries.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 import { QueryState } from '#portal/parts/QueryState.tsx'
+import { RemarkField } from '#portal/parts/RemarkField.tsx'
 import { useField } from '#portal/parts/useField.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { PartyFields, SupplierField } from './PartyFields.tsx'
@@ -53,12 +53,11 @@ export function PackHeadFields({ kind, parties }: { kind: PackType; parties: Pac
   const { name } = useTerms()
   const rule = useHeadRule(kind)
   const packName = useField('packName', rule('packName'))
-  const remark = useField('remark')
   return (
     <>
       <TextField {...packName} label={name('packName')} maxLength={maxLength('packName')} isRequired />
       {parties ? <PartyFields parties={parties} rule={rule} /> : <SupplierField rule={rule} />}
-      <TextArea {...remark} label={name('remark')} maxLength={maxLength('remark')} rows={2} isOptional />
+      <RemarkField asks="REMARK_PACK" />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function VerifiedPaper({ found }: { found: VerifiedReceipt }) {
           ...(creditNo === null ? [] : [{ label: name('creditNo'), value: creditNo }]),
           ...(sourceNo === null ? [] : [{ label: name(source), value: sourceNo }]),
           ...parties.map((party) => ({ label: words(receiptRoles[party.role]), value: party.name })),
-          { label: heading('amount'), value: <Money value={amount} /> },
+          { label: heading(papers[receiptKind].amount), value: <Money value={amount} /> },
           { label: name('amountInWords'), value: <span lang="zh-CN">{amountInWords}</span> },
           ...times.flatMap(({ time, kind, at }) => {
             const label = called[time]

@@ -1,3 +1,4 @@
+import { readersOf } from '@jinpiao/contract/reasons'
 import { type UkeyKind, ukeyKindNames, ukeyKinds, ukeyStates } from '@jinpiao/contract/states/ukey'
 import { maxLength } from '@jinpiao/contract/terms'
 import { UKEY_FEE } from '@jinpiao/contract/ukeyApply'
@@ -102,13 +103,20 @@ function KeyField({ keys }: { keys: readonly OwnUkey[] }) {
 
 function WhyFields({ onPending }: { onPending: (pending: number) => void }) {
   const { t } = useTranslation('ukeyOrders')
-  const { name } = useTerms()
+  const { name, words } = useTerms()
   const kind = useKind()
   const why = useTextInput('ukeyReason')
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('why')}</legend>
-      <TextArea {...why} label={name('ukeyReason')} maxLength={maxLength('ukeyReason')} rows={2} isRequired />
+      <TextArea
+        {...why}
+        label={name('ukeyReason')}
+        description={words(readersOf('REASON_UKEY'))}
+        maxLength={maxLength('ukeyReason')}
+        rows={2}
+        isRequired
+      />
       {needsLetter(kind) && (
         <>
           <LetterTemplate />

@@ -16,7 +16,7 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   draftFoundText: 'Go on where you stopped, or start over. Starting over deletes the draft.',
   draftRestore: 'Continue the draft',
   draftDiscard: 'Start over',
-  draftConflict: 'The draft was changed in another window',
+  draftConflict: 'The draft was changed in another window; what this page has changed is not saved',
   draftConflictText: 'Autosave is paused so that nothing is overwritten. Choose which one to keep.',
   draftOverwrite: 'Keep what is in this window',
   draftTakeOther: 'Use the other window’s',

@@ -30,7 +30,7 @@ export const billing: Translated<typeof source> = {
   download: 'Download',
   mail: 'Send by e-mail',
   mailHint: 'The invoice goes to this address. It can be sent as often as needed',
-  mailed: '{{invoiceNo}} sent by e-mail',
+  mailed: '{{invoiceNo}} will arrive at {{email}} shortly',
   send: 'Send',
   cancel: 'Cancel',
   billingNote: 'When it applies',

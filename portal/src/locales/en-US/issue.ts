@@ -20,7 +20,7 @@ export const issue: Translated<typeof source> = {
   quickTenor_other: 'In {{count}} days',
   tenorAtMost: 'At most {{months}} months from today: until',
   tenorAtMostForSoe: 'Central state-owned enterprises promise at most {{months}} months: until',
-  tenorReasonHint: 'Needed beyond {{months}} months; the reviewers and the funder read it',
+  tenorReasonHint: 'Needed beyond {{months}} months; {{readers}}',
   otherGroup: 'Other',
   otherOf: '{{line}}: other',
   notifySupplier: 'Notify the supplier by text message and e-mail once issued',

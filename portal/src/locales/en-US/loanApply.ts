@@ -12,7 +12,7 @@ export const loanApply: Translated<typeof source> = {
     BULLET: 'Principal and interest together on the last day',
   },
   use: 'Use and repayment',
-  purposeHint: 'What is bought and from whom; needed for “other purposes”',
+  purposeHint: 'What is bought and from whom; needed for “other purposes”; {{readers}}',
   guarantorHint: 'Full name of the company or person; it stands on the note and other papers of the loan',
   repayHint: 'Such as sales, or receivables that fall due',
   receipt: 'Where the money goes',

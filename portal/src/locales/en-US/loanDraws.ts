@@ -33,7 +33,6 @@ export const loanDraws: Translated<typeof source> = {
   toLoans: 'To the loans',
   today: 'As of today',
   rate: '{{rate}}%, {{days}} days a year',
-  penaltyRate: 'Penalty rate',
   views: 'Plan, repayments and receipts of the loan',
   view: { plan: 'Repayment plan', repayments: 'Repayments', receipts: 'Receipts' },
   printNote: 'Print the loan note',

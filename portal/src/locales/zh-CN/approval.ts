@@ -16,7 +16,7 @@ export const own = {
   draftFoundText: '可以接着上次填写，也可以重新开始。重新开始会删除这份草稿。',
   draftRestore: '继续上次草稿',
   draftDiscard: '重新开始',
-  draftConflict: '草稿已在另一个窗口中更新',
+  draftConflict: '草稿已在另一个窗口中更新，本页的修改没有保存',
   draftConflictText: '为避免互相覆盖，自动保存已暂停，请选择保留哪一份。',
   draftOverwrite: '保留本窗口的内容',
   draftTakeOther: '使用另一个窗口的内容',

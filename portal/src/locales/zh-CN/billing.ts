@@ -24,7 +24,7 @@ export const billing = {
   download: '下载',
   mail: '发送到邮箱',
   mailHint: '发票将发送到这个邮箱，可多次发送',
-  mailed: '{{invoiceNo}} 已发送到邮箱',
+  mailed: '{{invoiceNo}} 将发送到 {{email}}，邮件稍后送达',
   send: '发送',
   cancel: '取消',
   billingNote: '何时生效',

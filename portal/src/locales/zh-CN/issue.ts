@@ -19,7 +19,7 @@ export const issue = {
   quickTenor_other: '{{count}} 天后',
   tenorAtMost: '承诺付款期限最长 {{months}} 个月，最晚',
   tenorAtMostForSoe: '中央企业的承诺付款期限最长 {{months}} 个月，最晚',
-  tenorReasonHint: '承诺付款期限超过 {{months}} 个月时必填，复核人和资金方会看到',
+  tenorReasonHint: '承诺付款期限超过 {{months}} 个月时必填，{{readers}}',
   otherGroup: '其他',
   otherOf: '{{line}}：其他信息',
   notifySupplier: '签发后以短信和邮件通知供应商',

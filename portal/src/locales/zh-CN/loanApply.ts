@@ -10,7 +10,7 @@ export const loanApply = {
     BULLET: '到期时归还全部本金和利息',
   },
   use: '用途与还款',
-  purposeHint: '购买什么、支付给谁；选择“其他用途”时必填',
+  purposeHint: '购买什么、支付给谁；选择“其他用途”时必填；{{readers}}',
   guarantorHint: '企业全称或个人姓名，写入借据等凭证',
   repayHint: '例如：销售回款、应收账款到期',
   receipt: '收款',

@@ -34,7 +34,6 @@ export const loanDraws = {
   toLoans: '前往支用查询',
   today: '截至今日',
   rate: '{{rate}}%，一年按 {{days}} 天计',
-  penaltyRate: '罚息利率',
   views: '借据的计划、还款与凭证',
   view: { plan: '还款计划', repayments: '还款记录', receipts: '凭证' },
   printNote: '打印借据',

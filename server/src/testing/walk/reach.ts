@@ -277,3 +277,14 @@ export async function statesReached(read: Reader): Promise<ReadonlySet<string>> 
     .execute()
   return new Set([...now, ...before].map(({ businessType, state }) => `${businessType} ${state}`))
 }
+
+/** What applications of each type have done to limits so far. */
+export async function limitMovesReached(read: Reader): Promise<{ type: BusinessType; kind: string }[]> {
+  const moves = await read
+    .selectFrom('limit_entry as e')
+    .innerJoin('application as a', 'a.pkApply', 'e.pkApply')
+    .select(['a.businessType', 'e.kind'])
+    .distinct()
+    .execute()
+  return moves.map(({ businessType, kind }) => ({ type: businessType as BusinessType, kind }))
+}
