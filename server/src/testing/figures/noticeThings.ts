@@ -10,7 +10,7 @@ export const leads = {
   batch: /register-query/,
   /** The ticket, for a reader who does not register. */
   due: /\/redeem\/register\?box=|^\/\?ticket=/,
-  claim: /^\/\?ticket=|\/my\/confirmation\/index|[?&]pkApply=/,
+  claim: /^\/\?ticket=|\/my\/confirmation\/index\?id=|[?&]pkApply=/,
   held: /^\/\?tab=/,
   account: /\/my\/account\/info/,
   loan: /draw-detail\/index\?id=|[?&]pkApply=/,
@@ -18,7 +18,8 @@ export const leads = {
   payment: /payment-detail\/index\?id=/,
   invoice: /invoice-manage\?invoiceNo=/,
   qualification: /\/my\/signup\/product\?id=/,
-  confirmation: /\/my\/confirmation\/index/,
+  /** The matter itself, for whoever answers it and for who has asked it. */
+  confirmation: /\/my\/confirmation\/index\?(side=asked&)?id=/,
   issuing: /\/issue\//,
   limit: /\/my\/limit\/detail\?id=/,
   supplier: /\/supplier\//,
