@@ -11,7 +11,8 @@ export const leads = {
   /** The ticket, for a reader who does not register. */
   due: /\/redeem\/register\?box=|^\/\?ticket=/,
   claim: /^\/\?ticket=|\/my\/confirmation\/index\?id=|[?&]pkApply=/,
-  held: /^\/\?tab=/,
+  /** Of that issuer alone, with why they are shown. */
+  held: /^\/\?tab=\w+&issuerName=[^&]+&accountAsked=/,
   account: /\/my\/account\/info/,
   loan: /draw-detail\/index\?id=|[?&]pkApply=/,
   bill: /\/my\/account\/bill\?id=/,
