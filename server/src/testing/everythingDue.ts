@@ -44,9 +44,6 @@ export async function everythingDue(world: World): Promise<Map<string, Day>> {
     const expiresAt = new Date(`${DAY}T23:00:00+08:00`).toISOString()
     await tx.updateTable('ukey').set({ state: 'ACTIVE', expiresAt }).where('pkUkey', '=', pkUkey).execute()
   })
-  const kinds = [
-    ...['TICKET_TO_PAY', 'TICKET_HELD', 'FEE', 'PAYMENT', 'QUALIFICATION', 'CONFIRM', 'CLAIM'],
-    ...['UKEY', 'LICENCE'],
-  ]
+  const kinds = 'TICKET_TO_PAY TICKET_HELD FEE PAYMENT QUALIFICATION CONFIRM CLAIM UKEY LICENCE'.split(' ')
   return new Map([['LOAN', payableDate], ...kinds.map((kind): [string, Day] => [kind, DAY])])
 }

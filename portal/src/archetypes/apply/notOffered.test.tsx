@@ -27,8 +27,11 @@ vi.mock('./storedLists.ts', async (load) => ({ ...(await load<object>()), useSto
 type Definition = ApplyDefinition<ApplicationEndpoints, FieldValues, never>
 
 /** The page with its facts there, and a form of one button. */
-const bare = ({ instead: _, known: __, tabs: ___, ...definition }: Definition): Definition => ({
+const bare = (definition: Definition): Definition => ({
   ...definition,
+  instead: () => undefined,
+  known: () => null,
+  tabs: [],
   useFacts: (() => ({ data: {}, isPending: false, error: null })) as never,
   with: () => definition.with(),
   useCounts: () => ({}),
