@@ -154,8 +154,8 @@ export const dueNotices = {
   LICENCE_OVER: {
     title: ['营业执照已到期 {0}', 'Licence ended {0}'],
     body: [
-      '营业执照已于 {2} 到期，已过 {3} 天，请重新认证；重新认证前不能开立金票。',
-      'The business licence ended on {2}, {3} days ago. Verify the company again: until then it issues no tickets.',
+      '营业执照已于 {2} 到期，已过 {3} 天。重新认证前，开立金票、登记账户、申请 UKEY 等业务不能办理，请重新认证。',
+      'The business licence ended on {2}, {3} days ago. Until the company is verified again it cannot issue tickets, register accounts or apply for keys.',
     ],
   },
   /** To the bearer and directors. {0} bearer, {1} tail of the key. */
