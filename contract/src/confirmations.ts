@@ -52,6 +52,10 @@ export const listConfirmations = list({
 /** Where an enterprise reads what it has asked of others. */
 export const askedHref = `${confirmationPage[0]}?side=asked`
 
+/** Where one matter is read: by whoever is to answer it, beside what it can answer, or by who has asked it. */
+export const matterHref = (pkConfirm: string, side: 'ANSWERS' | 'ASKED' = 'ANSWERS'): string =>
+  side === 'ASKED' ? `${askedHref}&id=${pkConfirm}` : `${confirmationPage[0]}?id=${pkConfirm}`
+
 /** A matter that this enterprise asks another one to confirm, with what became of it. */
 export const askedConfirmation = z.object({
   pkConfirm: z.string(),

@@ -56,6 +56,7 @@ export const listCredits = list({
     amount: 'range',
     promisedDate: 'range',
     state: ticketStateNames,
+    issuerName: 'contains',
   },
   choices: { scope: ['HELD', 'ISSUED', 'IN'] },
   sort: ['creditNo', 'amount', 'promisedDate', 'issueDate', 'receivedAt', 'state'],

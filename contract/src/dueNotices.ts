@@ -143,6 +143,36 @@ export const dueNotices = {
       'Your qualification for “{0}” ended on {2}, {3} days ago, and no longer opens the product. Apply anew if you want to go on.',
     ],
   },
+  /** To operators and directors. {0} the last day of the licence. */
+  LICENCE_TODAY: {
+    title: ['营业执照今日到期 {0}', 'Licence ends today {0}'],
+    body: [
+      '营业执照今日（{0}）到期，请立即重新认证，以免影响业务办理。',
+      'The business licence ends today ({0}). Verify the company again at once.',
+    ],
+  },
+  LICENCE_OVER: {
+    title: ['营业执照已到期 {0}', 'Licence ended {0}'],
+    body: [
+      '营业执照已于 {2} 到期，已过 {3} 天。重新认证前，开立金票、登记账户、申请 UKEY 等业务不能办理，请重新认证。',
+      'The business licence ended on {2}, {3} days ago. Until the company is verified again it cannot issue tickets, register accounts or apply for keys.',
+    ],
+  },
+  /** To the bearer and directors. {0} bearer, {1} tail of the key. */
+  UKEY_TODAY: {
+    title: ['UKEY 证书今日到期：{0}', 'UKEY certificate ends today: {0}'],
+    body: [
+      '{0} 的 UKEY（尾号 {1}）证书今日（{2}）到期，到期后不能签名，请立即更新。',
+      'The certificate of the UKEY of {0} (ending in {1}) ends today ({2}). After that it signs no more: renew it at once.',
+    ],
+  },
+  UKEY_OVER: {
+    title: ['UKEY 证书已到期：{0}', 'UKEY certificate ended: {0}'],
+    body: [
+      '{0} 的 UKEY（尾号 {1}）证书已于 {2} 到期，已过 {3} 天，不能再签名。如需继续使用，请更新。',
+      'The certificate of the UKEY of {0} (ending in {1}) ended on {2}, {3} days ago, and signs no more. Renew it if it is still used.',
+    ],
+  },
   CONFIRM_TODAY: {
     title: ['待确认事项今天截止 {0}', 'Matter to confirm by today {0}'],
     body: [

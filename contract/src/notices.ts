@@ -152,6 +152,14 @@ export const baseNotices = {
       'Ticket {0} has reached its promised date: {1} yuan, payable on {2}.',
     ],
   },
+  /** The same, told on a later day. {3} the promised date. */
+  TICKET_DUE_SINCE: {
+    title: ['金票已到期 {0}', 'Ticket due {0}'],
+    body: [
+      '金票 {0} 已于 {3} 到承诺付款日，金额 {1} 元，应付日 {2}。',
+      'Ticket {0} reached its promised date on {3}: {1} yuan, payable on {2}.',
+    ],
+  },
   TICKET_OVERDUE: {
     title: ['金票逾期未兑付 {0}', 'Ticket overdue {0}'],
     body: [

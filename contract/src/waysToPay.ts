@@ -23,8 +23,16 @@ export const dueBoxOf = {
 export const dueHref = (way: WayToPay, state?: 'DUE' | 'OVERDUE'): string =>
   `${redeemPage[0]}?box=${dueBoxOf[way]}${state === undefined ? '' : `&state=${state}`}`
 
-/** The tab of 我的金票 that has what a holder is to be paid: all tickets where they stand in several. */
-export const heldHref = (states: ReadonlySet<string>): string => `/?tab=${states.size === 1 ? [...states][0] : 'all'}`
+/** In the address: the issuer has asked for an account to pay these tickets into, and the list says so. */
+export const ACCOUNT_ASKED = 'accountAsked'
+
+/** The list of 我的金票 that has what a holder is to be paid by an issuer and has no account for, with why it is shown. */
+export function heldHref(states: readonly string[], issuerName: string): string {
+  const isToPay = states.every((state) => state === 'DUE' || state === 'OVERDUE')
+  const [first = 'all', ...others] = new Set(states)
+  const tab = others.length === 0 ? first : isToPay ? 'UNPAID' : 'all'
+  return `/?tab=${tab}&issuerName=${encodeURIComponent(issuerName)}&${ACCOUNT_ASKED}=1`
+}
 
 /**
  * The view of 兑付台账 that has what an issuer has promised and not paid, whoever holds it: what is overdue, what is due,

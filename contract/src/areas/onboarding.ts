@@ -173,14 +173,6 @@ export const notices = {
       'The business licence ends on {0}, in {1} days. Verify the company again in time.',
     ],
   },
-  /** The same on its last day, where nothing was told before. {0} last day. */
-  LICENCE_TODAY: {
-    title: ['营业执照今日到期 {0}', 'Licence ends today {0}'],
-    body: [
-      '营业执照今日（{0}）到期，请立即重新认证，以免影响业务办理。',
-      'The business licence ends today ({0}). Verify the company again at once.',
-    ],
-  },
 } as const satisfies Notices
 
 /** Read and ticked by whoever registers an enterprise. */

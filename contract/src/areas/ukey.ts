@@ -107,14 +107,6 @@ export const notices = {
       'The certificate of the UKEY of {0} (ending in {1}) ends on {2}, in {3} days. Renew it in time.',
     ],
   },
-  /** The same on its last day, where nothing was told before. {0} bearer, {1} tail of the key, {2} last day. */
-  UKEY_TODAY: {
-    title: ['UKEY 证书今日到期：{0}', 'UKEY certificate ends today: {0}'],
-    body: [
-      '{0} 的 UKEY（尾号 {1}）证书今日（{2}）到期，到期后不能签名，请立即更新。',
-      'The certificate of the UKEY of {0} (ending in {1}) ends today ({2}). After that it signs no more: renew it at once.',
-    ],
-  },
   /** To operators and directors. {0} code of the product. */
   PRODUCT_OPENED: {
     title: ['产品已开通：{0}', 'Product opened: {0}'],

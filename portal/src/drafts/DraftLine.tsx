@@ -1,8 +1,9 @@
+import { keptUntil } from '@jinpiao/contract/drafts'
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProseText } from '#portal/parts/Moment.tsx'
+import { DayText, ProseText } from '#portal/parts/Moment.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { momentOf, timeOf } from '#portal/parts/times.ts'
 import * as css from './drafts.css.ts'
@@ -15,11 +16,33 @@ interface ChoiceProps<Payload> {
   onChosen: () => void
 }
 
-/** 草稿已于 14:02 保存: one line beside the buttons, in its place from the start. */
-export function DraftLine<Payload>({ draft: { state } }: { draft: Draft<Payload> }) {
+/** 草稿已于 14:02 保存 and 保留至 2026-12-21: one line beside the buttons, in its place from the start. */
+export function DraftLine<Payload>({ draft: { state }, isStored }: { draft: Draft<Payload>; isStored: boolean }) {
   const { t } = useTranslation('approval')
   const savedAt = state.kind === 'open' ? state.savedAt : undefined
-  return <p className={css.draftLine}>{savedAt !== undefined && t('draftSaved', { time: timeOf(savedAt) })}</p>
+  if (savedAt === undefined) return <p className={css.draftLine} />
+  return (
+    <p className={css.draftLine}>
+      <span>{t('draftSaved', { time: timeOf(savedAt) })}</span>
+      {/* What is typed into a stored application goes with it: the head of its page says when. */}
+      {!isStored && (
+        <>
+          {' '}
+          <KeptUntil since={savedAt} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** 保留至 2026-12-21: the last day on which a draft, or what came back, can be submitted. @param since when it was last saved. */
+export function KeptUntil({ since }: { since: string }) {
+  const { t } = useTranslation('apply')
+  return (
+    <span className={css.keptUntil}>
+      {t('keptUntil')} <DayText day={keptUntil(since)} />
+    </span>
+  )
 }
 
 /** An old draft: go on with it, or begin anew. It goes once chosen: `onChosen` says where the focus goes. */

@@ -1,4 +1,4 @@
-import type { ConfirmDocument } from '@jinpiao/contract/confirmations'
+import { type ConfirmDocument, matterHref } from '@jinpiao/contract/confirmations'
 import type { ConfirmKind } from '@jinpiao/contract/states/ukey'
 import type { Act } from '../acts/command.ts'
 import { newPk, nextNumber } from '../acts/keys.ts'
@@ -52,7 +52,7 @@ export async function askConfirmation(act: Act, matter: Matter): Promise<{ pkCon
   const target = `confirmation:${pkConfirm}`
   facts.push({ action: 'CONFIRMATION.ASK', target, after: { confirmNo, kind }, alsoFor: fkCorp })
   const params = [confirmNo, actor.corpName, title, confirmBy]
-  const link = '/my/confirmation/index'
+  const link = matterHref(pkConfirm)
   await notify(
     act,
     fkCorp,

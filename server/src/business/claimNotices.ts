@@ -1,8 +1,11 @@
+import { matterHref } from '@jinpiao/contract/confirmations'
 import type { NoticeName } from '@jinpiao/contract/notices'
+import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { formatMoney } from '@jinpiao/values/money'
 import type { Act } from '../acts/command.ts'
 import { notify } from '../acts/notify.ts'
 import { nameOf } from '../flow/application.ts'
+import { matterOf } from './receiptMatter.ts'
 import type { StoredLine } from './redeemLines.ts'
 
 type ClaimNotice = Extract<NoticeName, `CLAIM_${string}`>
@@ -10,14 +13,17 @@ type ClaimNotice = Extract<NoticeName, `CLAIM_${string}`>
 /** Notices whose `{0}` is the payee; of the others it is the payer. */
 const ofPayee: readonly ClaimNotice[] = ['CLAIM_CONFIRMED', 'CLAIM_CONTESTED', 'CLAIM_UNANSWERED']
 const risks: readonly ClaimNotice[] = ['CLAIM_CONTESTED', 'CLAIM_CONTRADICTED', 'CLAIM_NOT_JUDGED']
-/** Where the payee answers. */
-const matters = '/my/confirmation/index'
+/** Where the payee answers: the matter that it was asked about the statement. */
+async function matterLink(act: Act, fkClaim: string | null): Promise<string> {
+  const matter = fkClaim === null ? undefined : await matterOf(act.tx, fkClaim)
+  return matter === undefined ? confirmationPage[0] : matterHref(matter.pkConfirm)
+}
 
 /** Tells one side of a payment what has become of what its payer has stated. `last`: a serial, a day or a reason, and the hotline. */
 export async function tellSide(
   act: Act,
   side: 'PAYER' | 'PAYEE',
-  { fkCorp, fkPayee, payeeName, pkCredit, creditNo, amountFen }: StoredLine,
+  { fkCorp, fkPayee, payeeName, pkCredit, creditNo, amountFen, claimedBy }: StoredLine,
   name: ClaimNotice,
   ...last: readonly string[]
 ): Promise<void> {
@@ -30,7 +36,7 @@ export async function tellSide(
       name,
       params: [who, creditNo, formatMoney(amountFen), ...last],
       messageType: risks.includes(name) ? 'RISK' : 'NOTICE',
-      ...(side === 'PAYEE' && { link: matters }),
+      ...(side === 'PAYEE' && { link: await matterLink(act, claimedBy) }),
       target: `ticket:${pkCredit}`,
     },
   )
@@ -83,7 +89,8 @@ export async function remindPayee(
   const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
   if (known) return false
   const params = [await nameOf(act.tx, fkCorp), creditNo, formatMoney(amountFen), last]
-  const notice = { name: 'CLAIM_REMINDER', params, messageType: 'NOTICE', link: matters, target } as const
+  const link = await matterLink(act, pkApply)
+  const notice = { name: 'CLAIM_REMINDER', params, messageType: 'NOTICE', link, target } as const
   await notify(act, fkPayee, { posts: ['DIRECTOR'] }, notice)
   return true
 }

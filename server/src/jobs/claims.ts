@@ -88,7 +88,8 @@ async function moveClaim(act: Act, application: Application, today: string, cale
     await tell(businesses, act, { pkApply, answer: 'REJECT', comment: '', isUnanswered: true })
     return true
   }
-  const days = CLAIM_REMIND_DAYS.find((each) => addWorkingDays(askedOn, each, calendar) === today)
+  // The last that has come: one whose day was jumped over is told the day after.
+  const days = CLAIM_REMIND_DAYS.findLast((each) => addWorkingDays(askedOn, each, calendar) <= today)
   if (days === undefined) return false
   return remindPayee(act, await claimedLine(act.tx, payloadOf(payload)), { pkApply, days, last })
 }

@@ -1,4 +1,4 @@
-import { askedHref } from '@jinpiao/contract/confirmations'
+import { matterHref } from '@jinpiao/contract/confirmations'
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { closeTodos, notify } from '../acts/notify.ts'
 import type { Reader } from '../db/database.ts'
@@ -40,7 +40,7 @@ export function expireConfirmations(job: JobContext): Promise<number> {
           name: 'CONFIRM_UNANSWERED',
           params: [row.confirmNo, corpName, row.title, row.confirmBy],
           messageType: 'NOTICE',
-          link: askedHref,
+          link: matterHref(row.pkConfirm, 'ASKED'),
           target,
         },
       )
@@ -63,7 +63,7 @@ export function remindConfirmations(job: JobContext): Promise<number> {
     work: whileWaiting(async (act, row) => {
       const { confirmNo, initiatorName, title, confirmBy } = row
       const params = [confirmNo, initiatorName, title, confirmBy, String(daysBetween(today, confirmBy))]
-      const link = '/my/confirmation/index'
+      const link = matterHref(row.pkConfirm)
       const notice = { name: 'CONFIRM_SOON', params, messageType: 'NOTICE', link, target: target(row) } as const
       await notify(act, row.fkCorp, { posts: ['DIRECTOR'] }, notice)
       return true

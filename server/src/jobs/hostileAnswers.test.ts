@@ -41,6 +41,8 @@ const TAKEN = 'TAKEN-0001'
 /** A code that opens somebody's registration in the demonstration. */
 const INVITED = 'YUNQI2026001'
 const seen = new Set<string>()
+/** What was refused, each with its kind: `BANK FINANCE: paidOn: "2026-13-99"`. */
+const refused = new Set<string>()
 const keyOf = ({ kind, institution, body }: OutsideTask) =>
   kind === 'APPLICATION' ? `${String(body['businessType'])} ${institution}` : kind
 
@@ -132,6 +134,7 @@ async function prove(place: Place, asked: Asked, foreignFile: string): Promise<v
     expect(isBusinessError(answer), `${name} → ${String(answer?.stack ?? JSON.stringify(answer))}`).toBe(true)
     for (const language of ['zh-CN', 'en-US'] as const)
       expect(isSentence(answer, language), `${name}: ${answer.text(language)}`).toBe(true)
+    refused.add(name)
   }
   expect(await contentOf(place.database), `${keyOf(task)}: nothing has changed`).toEqual(before)
   expect((await taskOf(place.database.read, asked.owner, task.pkTask))?.state).toBe('OPEN')
@@ -229,4 +232,21 @@ test('no kind of task, and no step, is left out', () => {
   const steps = stepsOfInstitutions.map(([type, from]) => `${type} ${from}`)
   const kinds = taskKindNames.filter((kind) => kind !== 'APPLICATION')
   expect([...steps, ...kinds].filter((key) => !seen.has(key))).toEqual([])
+})
+
+/** What institutions had once answered, and was taken. */
+test.each([
+  ['ten times the rate of the product', /^SELF_LOAN_APPLY FUNDER: rateBp: 10000$/],
+  ['a day that there is not', /^FINANCE BANK: paidOn: "2026-13-99"$/],
+  ['a day in seventy years', /^FINANCE BANK: paidOn: "2099-01-01"$/],
+  ['a time in the century before', /^REDEEM BANK: paidAt: "1901-01-01T/],
+  ['a time in the century after', /^REDEEM BANK: paidAt: "2199-01-01T/],
+  ['a file, also of somebody else: no institution shows one of a payment', /^REDEEM BANK: also pkFile$/],
+  ['a serial that was given for something else', /^REDEEM BANK: bankSerial of another$/],
+  ['a line of what has none', /^FINANCE BANK: line 999$/],
+  ['a line that there is not', /^REDEEM BANK: line 999$/],
+  ['a qualification that ended years ago', /^SIGNUP FUNDER: validTo: "2021-12-31"$/],
+  ['another amount than was asked', /: (amount|paid): "\d+\.\d\d"$/],
+])('%s is refused', (_, what) => {
+  expect([...refused].filter((each) => what.test(each)).length).toBeGreaterThan(0)
 })

@@ -71,18 +71,24 @@ export async function adjustInstalments(job: JobContext, calendar: readonly Holi
   )
 }
 
-/** Reminds of instalments three days and one day before they fall due, once each. */
+/** Reminds of instalments three days and one day before they fall due, once each; a day that was jumped over is made good before it falls due. */
 export function remindInstalments(job: JobContext): Promise<number> {
-  const soon = REMIND_BEFORE.map((days) => addDays(todayOf(job.clock), days))
-  return eachLoan(job, (loans) => loans.where('i.state', '=', 'NOT_DUE').where('i.dueDate', 'in', soon), remind)
+  const today = todayOf(job.clock)
+  const last = addDays(today, Math.max(...REMIND_BEFORE))
+  return eachLoan(
+    job,
+    (loans) => loans.where('i.state', '=', 'NOT_DUE').where('i.dueDate', '>', today).where('i.dueDate', '<=', last),
+    remind,
+  )
 }
 
 async function remind(act: Act, draw: Draw): Promise<boolean> {
   let isTold = false
   for (const row of await readPlan(act.tx, draw)) {
     const days = daysBetween(act.today, row.dueDate)
-    if (row.state !== 'NOT_DUE' || unpaidFen(row) === 0n || !REMIND_BEFORE.some((each) => each === days)) continue
-    const target = `reminder:${taskTargetOf(row)}:${days}`
+    const stage = REMIND_BEFORE.findLast((each) => days <= each)
+    if (row.state !== 'NOT_DUE' || unpaidFen(row) === 0n || days < 1 || stage === undefined) continue
+    const target = `reminder:${taskTargetOf(row)}:${stage}`
     // Another server may have been here: it held the lock until its message was there.
     const known = await act.tx.selectFrom('message').select('pkMessage').where('target', '=', target).executeTakeFirst()
     if (known) continue

@@ -14,6 +14,7 @@ import { endHolder } from '../flow/expiry.ts'
 import { markTicketOverdue } from '../tickets/overdue.ts'
 import { changeTicket, readTicket, type Ticket } from '../tickets/tickets.ts'
 import { eachInGroups, pageOf } from './each.ts'
+import { daysSinceRun, keepRun } from './runs.ts'
 import type { JobContext } from './system.ts'
 
 /** Working days before a form closes at a ticket on which its holder hears of it, however many days off lie between. */
@@ -21,9 +22,14 @@ export const CLOSING_NOTICE_WORKING_DAYS = 3
 /** Days by which that may be earlier: the longest holidays are nine days. */
 const MOST_CLOSING_DAYS = 20
 
+/** In the table of runs. */
+const RUN = 'maturities'
+
 interface Reminder {
-  /** The promised days of the tickets that are told about today. */
-  promisedOn(today: Day, calendar: readonly Holiday[]): readonly Day[]
+  /** The promised days of the tickets that are told about on a day. */
+  promisedOn(day: Day, calendar: readonly Holiday[]): readonly Day[]
+  /** Told late only while more days than these are left: after that a later reminder tells it, or the form is closed. */
+  moreThan: number
   to: 'fkIssuer' | 'fkHolder'
   name: NoticeName
   /** Of the message, whose target is once for each person: several forms may close on one day. */
@@ -31,8 +37,9 @@ interface Reminder {
 }
 const reminders: readonly Reminder[] = [
   ...[30, 7, 1].map(
-    (days): Reminder => ({
-      promisedOn: (today) => [addDays(today, days)],
+    (days, at, all): Reminder => ({
+      promisedOn: (day) => [addDays(day, days)],
+      moreThan: all[at + 1] ?? 0,
       to: 'fkIssuer',
       name: 'MATURITY_REMINDER',
       key: String(days),
@@ -41,7 +48,8 @@ const reminders: readonly Reminder[] = [
   // The holder hears of each form that soon no longer begins at the ticket (I7), while it can still be decided.
   ...ticketForms.map(
     (form): Reminder => ({
-      promisedOn: (today, calendar) => closingOn(flows[form].fromTicket.closed.days, today, calendar),
+      promisedOn: (day, calendar) => closingOn(flows[form].fromTicket.closed.days, day, calendar),
+      moreThan: flows[form].fromTicket.closed.days,
       to: 'fkHolder',
       name: `${form}_CLOSING`,
       key: `${form}_CLOSING`,
@@ -112,12 +120,21 @@ const about = (ticket: Ticket, notice: Pick<Notice, 'name' | 'params' | 'message
 
 async function markDue(act: Act, ticket: Ticket): Promise<void> {
   await changeTicket(act, ticket, { state: 'DUE' })
-  const params = [ticket.creditNo, formatMoney(ticket.amountFen), ticket.payableDate]
+  const { creditNo, amountFen, promisedDate, payableDate } = ticket
+  const isLate = promisedDate < act.today
+  // Found late on its day of payment, or after it, TICKET_TO_PAY says so.
+  if (isLate && payableDate <= act.today) return
+  const params = [creditNo, formatMoney(amountFen), payableDate]
   await notify(
     act,
     ticket.fkIssuer,
     { posts: ['OPERATOR', 'DIRECTOR'] },
-    about(ticket, { name: 'TICKET_DUE', params, messageType: 'TODO' }),
+    about(
+      ticket,
+      isLate
+        ? { name: 'TICKET_DUE_SINCE', params: [...params, promisedDate], messageType: 'TODO' }
+        : { name: 'TICKET_DUE', params, messageType: 'TODO' },
+    ),
   )
 }
 
@@ -132,16 +149,19 @@ async function markOverdue(act: Act, ticket: Ticket): Promise<void> {
 
 /**
  * Messages before maturity: T-30, T-7, T-1 to the issuer, to holders three working days before a form closes. Once per
- * ticket.
+ * ticket; those of the days on which the jobs did not run, too.
  */
 export async function remindMaturities(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   const calendar = await holidays(job.database.read)
+  const days = await daysSinceRun(job, RUN)
   let sent = 0
   for (const reminder of reminders) {
-    const promised = ['', ...reminder.promisedOn(today, calendar)]
-    sent += await remindEach(job, promised, reminder)
+    const latest = addDays(today, reminder.moreThan)
+    const promised = days.flatMap((day) => reminder.promisedOn(day, calendar)).filter((day) => day > latest)
+    sent += await remindEach(job, ['', ...new Set(promised)], reminder)
   }
+  await keepRun(job, RUN)
   return sent
 }
 

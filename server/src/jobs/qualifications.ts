@@ -6,7 +6,8 @@ import { eachInGroups, pageOf } from './each.ts'
 import type { JobContext } from './system.ts'
 
 /**
- * Tells enterprises that a qualification ends soon, once for each end. It ends by its day: nothing has to be changed then.
+ * Tells enterprises that a qualification ends soon, once for each end; from its last day on the kind of
+ * what falls due does. It ends by its day: nothing has to be changed then.
  */
 export function remindQualifications(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
@@ -18,7 +19,7 @@ export function remindQualifications(job: JobContext): Promise<number> {
         .selectFrom('qualification as q')
         .innerJoin('funder_product as p', 'p.pkProduct', 'q.fkProduct')
         .select(['q.fkCorp', 'q.fkProduct', 'q.pkApply', 'q.lastApply', 'q.validTo', 'p.name'])
-        .where('q.validTo', '>=', today)
+        .where('q.validTo', '>', today)
         .where('q.validTo', '<=', addDays(today, EXTEND_DAYS))
       return pageOf(ending, 'q.lastApply', page).execute()
     },

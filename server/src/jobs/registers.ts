@@ -1,4 +1,3 @@
-import { dueOf } from '@jinpiao/contract/due'
 import { LAST_REMINDER_DAYS, RENEWAL_DAYS } from '@jinpiao/contract/realnameRules'
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import { notify } from '../acts/notify.ts'
@@ -28,7 +27,7 @@ export async function tidyRegisters({ database, clock, fileStore }: JobContext):
   return gone.length
 }
 
-/** Tells enterprises, 30 days and 7 days before the end, that their licence ends; each once. */
+/** Tells enterprises, 30 days and 7 days before the end, that their licence ends; each once. From its last day on `licences` does. */
 export function remindLicences(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   const endOf = ({ licenceTo }: { licenceTo: string | null }) => {
@@ -46,7 +45,7 @@ export function remindLicences(job: JobContext): Promise<number> {
         .select(['pkCorp', 'licenceTo'])
         .where('realnameState', '=', 'PASSED')
         .where('userType', '<>', 'FUNDER')
-        .where('licenceTo', '>=', today)
+        .where('licenceTo', '>', today)
         .where('licenceTo', '<=', addDays(today, RENEWAL_DAYS))
       return pageOf(ending, 'pkCorp', page).execute()
     },
@@ -61,7 +60,7 @@ export function remindLicences(job: JobContext): Promise<number> {
         corp.pkCorp,
         { posts: ['OPERATOR', 'DIRECTOR'] },
         {
-          name: dueOf({ day }, today).is === 'NOT_DUE' ? 'LICENCE_SOON' : 'LICENCE_TODAY',
+          name: 'LICENCE_SOON',
           params: [day, String(days)],
           messageType: 'RISK',
           link: '/my/enterprise-info/realname',

@@ -1,6 +1,5 @@
-import { dueOf } from '@jinpiao/contract/due'
 import { UKEY_LAST_DAYS, UKEY_SOON_DAYS } from '@jinpiao/contract/ukeyRules'
-import { daysBetween, todayInShanghai } from '@jinpiao/values/days'
+import { addDays, daysBetween, todayInShanghai } from '@jinpiao/values/days'
 import { tellOfKey } from '../acts/ukeyNotices.ts'
 import { todayOf } from '../domain/clock.ts'
 import { ukeyBounds } from '../queries/ukeys.ts'
@@ -9,10 +8,11 @@ import type { JobContext } from './system.ts'
 
 const LIST = '/my/enterprise-info/ukey/list'
 
-/** Tells bearers and directors, 30 days and 7 days before the end, that a certificate ends; each once. */
+/** Tells bearers and directors, 30 days and 7 days before the end, that a certificate ends; each once. From its last day on `overdue/keys.ts` does. */
 export function remindUkeys(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
-  const { now, soon } = ukeyBounds(job.clock.now())
+  const { soon } = ukeyBounds(job.clock.now())
+  const tomorrow = new Date(`${addDays(today, 1)}T00:00:00+08:00`).toISOString()
   const endOf = ({ expiresAt }: { expiresAt: string }) => {
     const day = todayInShanghai(Date.parse(expiresAt))
     return { day, days: daysBetween(today, day) }
@@ -27,7 +27,7 @@ export function remindUkeys(job: JobContext): Promise<number> {
         .innerJoin('person as p', 'p.personId', 'u.personId')
         .select(['k.pkUkey', 'k.fkCorp', 'k.userId', 'k.codeSuffix', 'k.expiresAt', 'p.personName'])
         .where('k.state', '=', 'ACTIVE')
-        .where('k.expiresAt', '>', now)
+        .where('k.expiresAt', '>=', tomorrow)
         .where('k.expiresAt', '<', soon)
       return pageOf(ending, 'k.pkUkey', page).execute()
     },
@@ -38,8 +38,7 @@ export function remindUkeys(job: JobContext): Promise<number> {
     async work(act, key) {
       const { day, days } = endOf(key)
       const params = [key.personName, key.codeSuffix, day, String(days)]
-      const name = dueOf({ day }, today).is === 'NOT_DUE' ? 'UKEY_SOON' : 'UKEY_TODAY'
-      await tellOfKey(act, key, { name, params, messageType: 'RISK', target: target(key), link: LIST })
+      await tellOfKey(act, key, { name: 'UKEY_SOON', params, messageType: 'RISK', target: target(key), link: LIST })
       return true
     },
   })

@@ -84,7 +84,10 @@ async function fallDue(act: Act, draw: Draw, row: PlanRow): Promise<void> {
   // Found late, it is overdue at once, and that is what people are told.
   if (row.payableDate < act.today) return
   const params = [draw.drawNo, formatMoney(amountFen), String(row.seq)]
-  await tellOfLoan(act, draw, { ...saysWhen('LOAN_DUE', row, params), messageType: 'TODO', target: loanTarget(draw) })
+  // Found late and still in time, the bank collects today or later: 今日应还 is so.
+  const { payableDate } = row
+  const found = { dueDate: act.today, payableDate }
+  await tellOfLoan(act, draw, { ...saysWhen('LOAN_DUE', found, params), messageType: 'TODO', target: loanTarget(draw) })
 }
 
 /** A message of an instalment; where the bank does not work on its day, also of the day on which it collects. */

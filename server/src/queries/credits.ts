@@ -144,6 +144,7 @@ export const credits = listing<Ticket>(listEndpoint, {
       column: (query) => (isIssued(query) ? 'fkHolder' : 'fkSender'),
       find: partiesNamed,
     },
+    issuerName: { column: () => 'fkIssuer', find: issuersNamed },
   },
   sums: { amount: 'amountFen' },
   within: (_, query) => (isIssued(query) ? [sql<SqlBool>`${sql.ref('issuerSees')} = 1`] : []),
@@ -166,6 +167,13 @@ export const credits = listing<Ticket>(listEndpoint, {
   },
   keyOf: ({ pkCredit }) => pkCredit,
 })
+
+/** Enterprises that issue, by name; which of them concern the caller the tickets say. */
+async function issuersNamed({ read }: QueryContext, text: string): Promise<string[]> {
+  const issuers = await read.selectFrom('corp').select(['pkCorp', 'corpName']).where('userType', '=', 'CORE').execute()
+  const wanted = foldName(text)
+  return issuers.filter(({ corpName }) => foldName(corpName).includes(wanted)).map(({ pkCorp }) => pkCorp)
+}
 
 /** Enterprises with which the caller has to do on this side, by name. */
 export async function partiesNamed({ read, actor }: QueryContext, text: string, query: ListQuery): Promise<string[]> {

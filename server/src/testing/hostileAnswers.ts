@@ -15,6 +15,7 @@ const days = (today: Day) => [
   '2027-02-30',
   '20261121',
   '1901-01-01',
+  '2021-12-31',
   '2099-01-01',
   addDays(today, 3700),
   '0000-00-00',
@@ -23,6 +24,7 @@ const instants = [
   '2026-13-99T00:00:00+08:00',
   '1901-01-01T00:00:00+08:00',
   '2199-01-01T00:00:00Z',
+  '2021-12-31T00:00:00+08:00',
   '2026-11-21',
   '昨天',
 ]
@@ -103,4 +105,6 @@ export function hostileAnswers(
 
 /** What other tasks are answered by. */
 const unsaid = (fields: Fields<unknown>) =>
-  ['amount', 'paid', 'rateBp', 'lineAmount', 'paidOn', 'bankSerial', 'months'].filter((name) => !(name in fields))
+  ['amount', 'paid', 'rateBp', 'lineAmount', 'paidOn', 'bankSerial', 'months', 'pkFile'].filter(
+    (name) => !(name in fields),
+  )

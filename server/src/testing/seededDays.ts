@@ -55,8 +55,6 @@ const ownDays: Readonly<Record<string, OwnDay>> = {
   ...Object.fromEntries(ofDues),
   TICKET_DUE: 'promisedDate',
   TICKET_OVERDUE: 'afterGrace',
-  LICENCE_TODAY: { day: 0 },
-  UKEY_TODAY: { day: 2 },
   ISSUE_SUSPENDED: { day: 0 },
   ISSUE_SUSPENDED_PARENT: { day: 0 },
 }

@@ -108,7 +108,7 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
                 >
                   {t('saveDraft')}
                 </Button>
-                <DraftLine draft={draft} />
+                <DraftLine draft={draft} isStored={correcting !== undefined} />
               </div>
             </Form>
           </div>

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { KeptUntil } from '#portal/drafts/DraftLine.tsx'
 import type { OldDraft } from '#portal/drafts/useDraft.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
@@ -112,7 +113,11 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
     const title = t(`${apply.name}.${start.edit !== '' ? 'editTitle' : 'copyTitle'}`)
     return (
       <div className={css.page}>
-        <PageHead title={title} trail={[...trail, { label: t(`routes:${apply.title}`), href: hrefOf() }]} />
+        <PageHead
+          title={title}
+          trail={[...trail, { label: t(`routes:${apply.title}`), href: hrefOf() }]}
+          tag={state.keptSince !== undefined && <KeptUntil since={state.keptSince} />}
+        />
         <ApplySteps of={apply.of} current="form" />
         <ObstacleNote of={apply.of.type} found={obstacles} />
         <h2 className={visuallyHidden}>{t(`${apply.name}.form`)}</h2>

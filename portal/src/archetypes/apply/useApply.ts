@@ -3,12 +3,14 @@ import { draftKey } from '@jinpiao/contract/drafts'
 import { businessMessage } from '@jinpiao/contract/errors'
 import type { PriceLine } from '@jinpiao/contract/priceTerms'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { instantInShanghai } from '@jinpiao/values/days'
 import { hashKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type OldDraft, useDraft } from '#portal/drafts/useDraft.ts'
 import { call } from '#portal/http/client.ts'
+import { businessNow } from '#portal/http/serverClock.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { Apply, FormProblem, LineProblem } from './apply.ts'
@@ -39,6 +41,8 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   const [checked, setChecked] = useState<Values>()
   /** What it costs, as the server has said at the last check. */
   const [prices, setPrices] = useState<readonly PriceLine[]>([])
+  /** When this form was last stored by this page. */
+  const [storedAt, setStoredAt] = useState<string>()
   const focusTarget = useRef<string>(undefined)
   const stored = edit || copy
   /** Something was typed before the server had said whether there is an old draft. */
@@ -144,6 +148,8 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     /** The stored application that the form is filled with, as a query. */
     loaded: { ...loaded, isAwaited: stored !== '' && data === undefined && loaded.error === null },
     correcting: edit !== '' ? data : undefined,
+    /** When the stored application that is changed was last saved, or came back: it is kept from then on. */
+    keptSince: edit !== '' ? (storedAt ?? data?.application.updatedAt) : undefined,
     /**
      * What has been stored, as the server has it from now on; its draft knows that at once. `sent` is what was checked: a field
      * may have filled itself since.
@@ -152,6 +158,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
       const values = apply.stored(sent, saved)
       form.reset(values)
       setChecked(structuredClone(values))
+      setStoredAt(instantInShanghai(businessNow()))
       void draft.flush()
     },
     /** Submitted, or put away: the form begins anew. */

@@ -6,7 +6,7 @@ import { SideSheet } from '@jinpiao/ui-kit/SideSheet'
 import { StatusTag } from '@jinpiao/ui-kit/StatusTag'
 import { SummaryList } from '@jinpiao/ui-kit/SummaryList'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Judging } from '#portal/business/redeemClaim/Judging.tsx'
 import { queryOf } from '#portal/http/queries.ts'
@@ -32,13 +32,20 @@ export function ReadMatter({ matter, context }: ReadMatterProps) {
         {t('read')}
       </Button>
       <SideSheet isOpen={isOpen} onClose={() => setOpen(false)} title={matter.confirmTitle}>
-        <Content pkConfirm={matter.pkConfirm} />
+        <MatterContent pkConfirm={matter.pkConfirm} />
       </SideSheet>
     </>
   )
 }
 
-function Content({ pkConfirm }: { pkConfirm: string }) {
+interface ContentProps {
+  pkConfirm: string
+  /** What can be done with it, below it. */
+  acts?: ((matter: Confirmation) => ReactNode) | undefined
+}
+
+/** One matter: its facts, what is to be confirmed, its files. */
+export function MatterContent({ pkConfirm, acts }: ContentProps) {
   const { t } = useTranslation('confirmations')
   const query = useQuery(queryOf('confirmations', getConfirmation, { params: { pkConfirm } }))
   return (
@@ -62,6 +69,7 @@ function Content({ pkConfirm }: { pkConfirm: string }) {
               <FileLinks files={files} name={t('files')} />
             </section>
           )}
+          {acts?.(confirmation)}
         </div>
       )}
     </QueryState>

@@ -1,6 +1,7 @@
 import { flushSurface } from '@jinpiao/ui-kit/lib/surface.css'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/parts/layout.css.ts'
+import { AccountAsked } from './AccountAsked.tsx'
 import { FEW_ROWS, TICKETS_SECTION } from './sections.ts'
 import { TicketList } from './TicketList.tsx'
 import { partiesColumn, remainingColumn, stateColumn } from './ticketColumns.tsx'
@@ -13,6 +14,7 @@ export function HeldTickets() {
       <h2 id={TICKETS_SECTION} className={css.flushHeading}>
         {t('held')}
       </h2>
+      <AccountAsked />
       <TicketList
         scope="HELD"
         rows={FEW_ROWS}

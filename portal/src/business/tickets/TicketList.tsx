@@ -1,10 +1,11 @@
 import { listCredits, type Ticket } from '@jinpiao/contract/credits'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { ListColumn } from '#portal/lists/columns.tsx'
 import { ListTabs } from '#portal/lists/ListTabs.tsx'
 import { type ListSelection, ListView } from '#portal/lists/ListView.tsx'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
-import { hasSum, type TabStates, type TicketScope, tabOf, ticketTabs } from './ticketTabs.ts'
+import { hasSum, shownTabs, type TabStates, type TicketScope, tabOf } from './ticketTabs.ts'
 
 export interface TicketListProps {
   scope: TicketScope
@@ -22,10 +23,11 @@ export interface TicketListProps {
 export function TicketList({ scope, columns, empty, selection, onListChange, rows }: TicketListProps) {
   const { t } = useTranslation('tickets')
   const hrefOf = useDetailHref('ticket')
+  const [parameters] = useSearchParams()
   return (
     <ListTabs
       label={t('tabs')}
-      tabs={ticketTabs[scope].map(({ id }) => ({ id, label: t(`tab.${id}`) }))}
+      tabs={shownTabs(scope, parameters.get('tab')).map(({ id }) => ({ id, label: t(`tab.${id}`) }))}
       headingLevel={3}
       onChange={onListChange}
     >
@@ -35,9 +37,11 @@ export function TicketList({ scope, columns, empty, selection, onListChange, row
           <ListView
             list={listCredits}
             noun="credits"
-            query={{ scope, state: [...tab.states] }}
+            // Of what one has issued the issuer is oneself.
+            query={{ scope, state: [...tab.states], ...(scope === 'ISSUED' && { issuerName: undefined }) }}
             columns={columns}
             filterLabel={t('filters')}
+            primaryFilters={['creditNo', 'counterpartyName', 'amount']}
             {...(hasSum(tab) && { sum: 'amount' as const })}
             {...(rows !== undefined && { rows })}
             caption={t(`caption.${scope}`, { tab: t(`tab.${id}`) })}

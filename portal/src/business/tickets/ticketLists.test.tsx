@@ -1,17 +1,22 @@
 import { listCredits, type Ticket } from '@jinpiao/contract/credits'
+import { heldHref } from '@jinpiao/contract/waysToPay'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import { visitor } from '#portal/session/testing/visitors.ts'
+import { HeldTickets } from './HeldTickets.tsx'
 import { IssuedTickets } from './IssuedTickets.tsx'
 import { PendingTickets } from './PendingTickets.tsx'
 
 let rows: readonly Ticket[] = []
+const asked: object[] = []
 vi.mock('#portal/session/useSession.ts', () => ({ useVisitor: () => visitor(), useSecurity: () => ({}) }))
 vi.mock('#portal/signing/useSigning.tsx', () => ({ useSigning: () => ({}) }))
 vi.mock('#portal/http/client.ts', () => ({
-  call: (endpoint: unknown) =>
-    endpoint === listCredits
+  call: (endpoint: unknown, { query }: { query?: object } = {}) =>
+    endpoint === listCredits && asked.push(query ?? {}) > 0
       ? Promise.resolve({ list: rows, pagecond: { page: 1, pageSize: 5, count: rows.length }, sum: {} })
       : new Promise(() => {}),
 }))
@@ -96,4 +101,27 @@ test('visual, lists: why a ticket cannot be answered now is said once in its row
   await expect.poll(() => main.textContent?.split(reason)).toHaveLength(2)
   expect(page.getByRole('button', { name: /^签收/ }).elements()).toHaveLength(1)
   unmount()
+})
+
+function Led({ to }: { to: string }) {
+  const go = useNavigate()
+  useEffect(() => void go(to), [go, to])
+  return <HeldTickets />
+}
+
+test('a message that asks for an account leads to the tickets of its issuer that are to be paid, and the list says why', async () => {
+  rows = [ticket({ state: 'DUE' })]
+  const { main, unmount } = await mountPage(<Led to={heldHref(['DUE', 'OVERDUE'], '华岳重工股份有限公司')} />)
+  await expect.element(page.getByRole('tab', { name: '待收款' })).toHaveAttribute('aria-selected', 'true')
+  await expect
+    .poll(() => asked.at(-1))
+    .toMatchObject({ scope: 'HELD', state: ['DUE', 'OVERDUE'], issuerName: '华岳重工股份有限公司' })
+  await expect.element(page.getByRole('region', { name: '华岳重工股份有限公司提醒贵企业提供收款账户' })).toBeVisible()
+  expect(main.textContent).toContain('登记账户并完成打款验证')
+  unmount()
+  // On other days the list has neither.
+  const other = await mountPage(<HeldTickets />)
+  await expect.element(page.getByRole('tab', { name: '待兑付' })).toBeVisible()
+  expect(other.main.textContent).not.toContain('待收款')
+  expect(other.main.textContent).not.toContain('提醒贵企业')
 })

@@ -10,6 +10,7 @@ export type TicketTab =
   | 'CIRCULATING'
   | 'DUE'
   | 'OVERDUE'
+  | 'UNPAID'
   | 'REDEEMED'
   | 'PAID'
   | 'SPENT'
@@ -18,6 +19,8 @@ export type TicketTab =
 export interface TabStates {
   id: TicketTab
   states: readonly TicketState[]
+  /** There only for whoever is led to it: 待兑付 and 已逾期 in one. */
+  isAsked?: true
 }
 
 /** Tabs of each list and the states behind them; the first is shown when the address names none. */
@@ -26,6 +29,7 @@ export const ticketTabs: Readonly<Record<TicketScope, readonly TabStates[]>> = {
     { id: 'HELD', states: ['HELD'] },
     { id: 'DUE', states: ['DUE'] },
     { id: 'OVERDUE', states: ['OVERDUE'] },
+    { id: 'UNPAID', states: ['DUE', 'OVERDUE'], isAsked: true },
     { id: 'SPENT', states: ['SPENT'] },
     { id: 'REDEEMED', states: ['REDEEMED'] },
     { id: 'all', states: [] },
@@ -46,6 +50,10 @@ export const ticketTabs: Readonly<Record<TicketScope, readonly TabStates[]>> = {
  * be counted twice.
  */
 export const hasSum = ({ states }: TabStates): boolean => states.length > 0 && !states.includes('SPENT')
+
+/** The tabs that a list shows: those of every day, and the one that the address asks for. */
+export const shownTabs = (scope: TicketScope, asked: string | null): readonly TabStates[] =>
+  ticketTabs[scope].filter(({ id, isAsked }) => !isAsked || id === asked)
 
 /** The tab of an address; anything odd is the first tab. */
 export function tabOf(scope: TicketScope, asked: string | null): TabStates {

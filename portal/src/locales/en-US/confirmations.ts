@@ -11,6 +11,7 @@ export const confirmations: Translated<typeof source> = {
   askedEmpty: 'Our company has asked nobody to confirm anything yet.',
   acts: 'Actions',
   rowName: '{{confirmNo}} {{confirmTitle}}',
+  oneMatter: 'Matter to confirm',
   read: 'Read it',
   today: '(ends today)',
   daysLeft: '({{n}} days left)',

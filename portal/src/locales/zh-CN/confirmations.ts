@@ -9,6 +9,7 @@ export const confirmations = {
   acts: '操作',
   rowName: '{{confirmNo}} {{confirmTitle}}',
   read: '查看内容',
+  oneMatter: '事项内容',
   today: '（今天截止）',
   daysLeft: '（还有 {{n}} 天）',
   over: '已办结',

@@ -1,4 +1,4 @@
-import { askedHref, confirmAll, refuseAll } from '@jinpiao/contract/confirmations'
+import { confirmAll, matterHref, refuseAll } from '@jinpiao/contract/confirmations'
 import { confirmTypeOf } from '@jinpiao/contract/confirmFlow'
 import type { SignaturePayload } from '@jinpiao/contract/fields'
 import { flowOf } from '@jinpiao/contract/flow'
@@ -179,7 +179,7 @@ async function tellInitiator(act: Act, row: StoredConfirmation, { answer, reason
       name: isYes ? 'CONFIRM_GIVEN' : 'CONFIRM_REFUSED',
       params: isYes ? params : [...params, toOtherSide('REFUSE_CONFIRMATION', reason)],
       messageType: isYes ? 'NOTICE' : 'RISK',
-      link: askedHref,
+      link: matterHref(pkConfirm, 'ASKED'),
       target: `confirmation:${pkConfirm}`,
     },
   )

@@ -1,11 +1,14 @@
+import { listCredits } from '@jinpiao/contract/credits'
+import { heldHref } from '@jinpiao/contract/waysToPay'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayOf } from '../../domain/clock.ts'
 import { runDaily } from '../../jobs/daily.ts'
+import { credits } from '../../queries/credits.ts'
 import { accept, issued } from '../../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { as, createWorld, type World } from '../../testing/world.ts'
+import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { remindPayees } from './remind.ts'
 
 let t: TestDatabase
@@ -48,13 +51,27 @@ test('one reminder stands for all tickets of a payee: it says how many and their
       .where('pkCredit', 'in', keys)
       .execute()
     const sum = formatMoney(own.reduce((fen, { amountFen }) => fen + amountFen, 0n))
-    const [, which, amount] = JSON.parse(params) as string[]
+    const [issuer = '', which, amount] = JSON.parse(params) as string[]
     expect(amount).toBe(sum)
     expect([notice, which, link]).toEqual(
       own.length === 1
         ? ['PAYEE_ACCOUNT_NEEDED', own[0]?.creditNo, '/my/account/info']
-        : ['PAYEE_ACCOUNT_NEEDED_ALL', String(own.length), '/?tab=DUE'],
+        : ['PAYEE_ACCOUNT_NEEDED_ALL', String(own.length), heldHref(['DUE'], issuer)],
     )
   }
-  expect(told.map(({ notice }) => notice)).toContain('PAYEE_ACCOUNT_NEEDED_ALL')
+  const several = told.find(({ notice }) => notice === 'PAYEE_ACCOUNT_NEEDED_ALL')
+  // What it has of other issuers, and what is not to be paid yet, stands elsewhere.
+  const later = await issued(world, {
+    pkSupplier: first?.pkSupplier ?? '',
+    amount: '70.00',
+    promisedDate: addDays(promisedDate, 90),
+  })
+  await accept(world, later.pkCredit, 'supplierOperator')
+  const asked = Object.fromEntries(new URLSearchParams(several?.link?.slice(2)))
+  const list = async (issuerName: string) => {
+    const query = listCredits.query.parse({ scope: 'HELD', state: ['DUE', 'OVERDUE'], issuerName })
+    return (await credits.page(reading(world, 'supplierOperator'), query)).list.map(({ amount }) => amount)
+  }
+  expect((await list(asked['issuerName'] ?? '')).toSorted()).toEqual(['100.00', '300.00'])
+  expect(await list('别家')).toEqual([])
 })

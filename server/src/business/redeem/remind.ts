@@ -49,10 +49,12 @@ function needed(issuer: string, tickets: readonly Payable[]): Pick<Notice, 'name
   const [first] = tickets
   if (first !== undefined && tickets.length === 1)
     return { name: 'PAYEE_ACCOUNT_NEEDED', params: [issuer, first.creditNo, sum], link: accountInfoPage[0] }
-  const states = new Set(tickets.map(({ state }) => state))
   return {
     name: 'PAYEE_ACCOUNT_NEEDED_ALL',
     params: [issuer, String(tickets.length), sum],
-    link: heldHref(states),
+    link: heldHref(
+      tickets.map(({ state }) => state),
+      issuer,
+    ),
   }
 }

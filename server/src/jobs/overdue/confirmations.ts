@@ -1,3 +1,4 @@
+import { matterHref } from '@jinpiao/contract/confirmations'
 import { pageOf } from '../each.ts'
 import type { OverdueKind } from './kind.ts'
 
@@ -29,7 +30,7 @@ const kindOf = ({ name, notices, arePayments, states }: Matters): OverdueKind =>
       lastDay: confirmBy,
       no: confirmNo,
       amount: '',
-      link: '/my/confirmation/index',
+      link: matterHref(pkConfirm),
     }))
   },
   locks: ({ key }) => ({ confirmation: [key] }),

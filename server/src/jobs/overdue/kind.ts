@@ -16,8 +16,10 @@ export interface NotDone {
   lastDay: Day
   /** By which people know it. */
   no: string
-  /** As it is read, `1,200.00`; empty where there is none. */
+  /** As it is read, `1,200.00`; empty where there is none. Of a key its tail. */
   amount: string
+  /** Whose it is: told besides the directors. */
+  userId?: string
   /** What is told besides number, amount, last day and days over, e.g. whom to pay. */
   more?: readonly string[]
   /** Where it is done; without one the target leads there. */

@@ -1,6 +1,8 @@
 import { claims, confirmations } from './confirmations.ts'
 import { fees, payments } from './fees.ts'
+import { keys } from './keys.ts'
 import type { OverdueKind } from './kind.ts'
+import { licences } from './licences.ts'
 import { loans } from './loans.ts'
 import { qualifications } from './qualifications.ts'
 import { ticketsHeld, ticketsToPay } from './tickets.ts'
@@ -13,6 +15,8 @@ export const overdueKinds: readonly OverdueKind[] = [
   fees,
   payments,
   qualifications,
+  licences,
+  keys,
   confirmations,
   claims,
 ]

@@ -5,16 +5,12 @@ import { addDays, type Day, daysBetween } from '@jinpiao/values/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runJob } from '../../acts/command.ts'
 import { notify } from '../../acts/notify.ts'
-import { askConfirmation } from '../../business/askConfirmation.ts'
 import { todayOf } from '../../domain/clock.ts'
-import { openPayment } from '../../payments/payments.ts'
 import { payeeText } from '../../platform/collectionAccount.ts'
 import { isOpenTo } from '../../queries/messageLinks.ts'
 import { messages } from '../../queries/messages.ts'
 import { billOf } from '../../testing/bills.ts'
-import { grantedLine, paidOut } from '../../testing/loans.ts'
-import { signupProductOf } from '../../testing/signups.ts'
-import { accept, draft, issued } from '../../testing/steps.ts'
+import { everythingDue } from '../../testing/everythingDue.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { as, createWorld, reading, type World } from '../../testing/world.ts'
 import { runDaily } from '../daily.ts'
@@ -24,9 +20,7 @@ import { tellOverdue } from './tell.ts'
 
 let t: TestDatabase
 let world: World
-let pkCredit: string
-/** Last days, by kind. */
-const lastDays = new Map<string, Day>()
+let lastDays: ReadonlyMap<string, Day>
 /** What is told of each kind by something else than the job: names by days after the last one. */
 const toldElsewhere: Record<string, Record<number, NoticeName>> = {
   TICKET_TO_PAY: { 0: 'TICKET_DUE' },
@@ -36,41 +30,7 @@ const toldElsewhere: Record<string, Record<number, NoticeName>> = {
 beforeAll(async () => {
   t = await createTestDatabase()
   world = await createWorld(t.database)
-  const today = todayOf(world.clock)
-  const job = systemContext({ database: t.database, clock: world.clock }, world.core)
-  // A Tuesday ten days ahead: no weekend moves it.
-  const day = '2026-12-01'
-  ;({ pkCredit } = await issued(world, { promisedDate: day }))
-  await accept(world, pkCredit)
-  for (const kind of ['TICKET_TO_PAY', 'TICKET_HELD']) lastDays.set(kind, day)
-  const { payableDate } = await firstInstalment()
-  lastDays.set('LOAN', payableDate)
-  await billOf(as(world, 'operator'), { state: 'UNPAID' })
-  lastDays.set('FEE', addDays(today, 10))
-  const pkApply = await draft(world)
-  const payee = { accountName: '示范商业银行', accountNo: '6299', bankName: '示范商业银行', interBankNo: '' }
-  await runJob(job, async (act) => {
-    const application = { pkApply, applyNo: 'SQ1', fkCorp: world.core }
-    await openPayment(act, application, { amountFen: 500n, payee, deadline: day })
-    await askConfirmation(act, {
-      fkCorp: world.core,
-      kind: 'GUARANTEE',
-      title: '担保',
-      amountFen: null,
-      confirmBy: day,
-      document: [],
-    })
-    await askConfirmation(act, {
-      fkCorp: world.core,
-      kind: 'PAYMENT',
-      title: '收款',
-      amountFen: null,
-      confirmBy: day,
-      document: [],
-    })
-  })
-  await qualified(pkApply, day)
-  for (const kind of ['PAYMENT', 'QUALIFICATION', 'CONFIRM', 'CLAIM']) lastDays.set(kind, day)
+  lastDays = await everythingDue(world)
   for (let passed = 0; passed < 75; passed++) {
     world.clock.advanceDays(1)
     await runDaily({ database: t.database, clock: world.clock })
@@ -79,33 +39,10 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => t.drop())
 
-async function firstInstalment() {
-  await paidOut(world, await grantedLine(world), { months: 1 })
-  return t.database.read.selectFrom('instalment').select('payableDate').orderBy('seq').executeTakeFirstOrThrow()
-}
-
-/** The bank's product, until a day. */
-const qualified = (pkApply: string, validTo: Day) =>
-  t.database.write((tx) =>
-    tx
-      .insertInto('qualification')
-      .values({
-        fkCorp: world.core,
-        fkProduct: signupProductOf(0),
-        lastApply: pkApply,
-        refusedOn: null,
-        pkApply,
-        validFrom: '2026-01-01',
-        validTo,
-        quotaFen: null,
-      })
-      .execute(),
-  )
-
 describe.each(overdueKinds)('what falls due: $name', ({ name, notices }) => {
   test('is told on its last day, and one, seven and thirty days after it, each once for each reader', async () => {
     const lastDay = lastDays.get(name)
-    if (lastDay === undefined) throw new Error(`${name}: say above how one comes about`)
+    if (lastDay === undefined) throw new Error(`${name}: say in everythingDue.ts how one comes about`)
     const names = [notices.today, notices.over, ...Object.values(toldElsewhere[name] ?? {})].filter(
       (each) => each !== undefined,
     )
@@ -146,6 +83,7 @@ test('0053: each message leads its reader to a page of his own, whatever his pos
 })
 
 test('0053: a message whose page is closed to one of its readers leads him to the ticket that it is about', async () => {
+  const { pkCredit } = await t.database.read.selectFrom('ticket').select('pkCredit').executeTakeFirstOrThrow()
   const link = dueHref('noAccount')
   await runJob(systemContext({ database: t.database, clock: world.clock }, world.core), (act) =>
     notify(

@@ -2,6 +2,7 @@ import { stageOf } from '@jinpiao/contract/due'
 import { addDays, daysBetween } from '@jinpiao/values/days'
 import type { Act } from '../../acts/command.ts'
 import { notify } from '../../acts/notify.ts'
+import { tellOfKey } from '../../acts/ukeyNotices.ts'
 import { todayOf } from '../../domain/clock.ts'
 import { eachInGroups } from '../each.ts'
 import type { JobContext } from '../system.ts'
@@ -56,6 +57,9 @@ async function tell(act: Act, kind: OverdueKind, { item, stage, asked }: Stage):
     messageType: stage === 0 ? 'NOTICE' : 'RISK',
     target: `${kind.target(item)}:${stage}`,
   } as const
-  await notify(act, now.fkCorp, { posts: kind.posts }, { ...notice, ...(link && { link }) })
+  const led = { ...notice, ...(link && { link }) }
+  const { fkCorp, userId } = now
+  if (userId === undefined) await notify(act, fkCorp, { posts: kind.posts }, led)
+  else await tellOfKey(act, { fkCorp, userId }, led)
   return true
 }

@@ -66,8 +66,13 @@ test.each(['asked', 'contested'])(
   async (how) => {
     const claim = await stated()
     if (how === 'contested') await answerClaim(world, claim, false)
+    const { pkConfirm } = await t.database.read
+      .selectFrom('confirmation')
+      .select('pkConfirm')
+      .where('fkClaim', '=', claim)
+      .executeTakeFirstOrThrow()
     expect(await toldOfFirst()).toEqual([
-      ['/my/confirmation/index', 'TICKET_HELD_STATED_OVER'],
+      [`/my/confirmation/index?id=${pkConfirm}`, 'TICKET_HELD_STATED_OVER'],
       [query, 'TICKET_IN_BATCH_OVER'],
     ])
   },

@@ -1,8 +1,10 @@
+import { matterHref } from '@jinpiao/contract/confirmations'
 import { accountUpdatePage, redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { dueHref } from '@jinpiao/contract/waysToPay'
 import { addDays } from '@jinpiao/values/days'
 import { formatMoney } from '@jinpiao/values/money'
+import { matterOf } from '../../business/receiptMatter.ts'
 import type { Reader } from '../../db/database.ts'
 import { payeeAccountOf } from '../../queries/accounts.ts'
 import { pageOf } from '../each.ts'
@@ -50,7 +52,7 @@ async function payeeWithout(read: Reader, pkCredit: string): Promise<string | un
 const underWay = (read: Reader, pkCredit: string) =>
   read
     .selectFrom('redeem_line')
-    .select(['redeemNo', 'claim'])
+    .select(['redeemNo', 'claim', 'claimedBy'])
     .where('pkCredit', '=', pkCredit)
     .where('shownState', 'in', ['WAITING', 'PAYING', 'STATED', 'ASKED', 'CLEARING'])
     .executeTakeFirst()
@@ -92,7 +94,8 @@ export const ticketsHeld: OverdueKind = {
     // Of a batch that nothing is stated of the holder knows nothing (I26).
     if (batch?.claim === 'ASKED' || batch?.claim === 'CLEARING') {
       const notices = { today: 'TICKET_HELD_STATED_TODAY', over: 'TICKET_HELD_STATED_OVER' } as const
-      return { notices, link: confirmationPage[0] }
+      const matter = batch.claimedBy === null ? undefined : await matterOf(read, batch.claimedBy)
+      return { notices, link: matter === undefined ? confirmationPage[0] : matterHref(matter.pkConfirm) }
     }
     if ((await payeeWithout(read, key)) === undefined) return undefined
     const notices = { today: 'TICKET_HELD_NO_ACCOUNT_TODAY', over: 'TICKET_HELD_NO_ACCOUNT_OVER' } as const

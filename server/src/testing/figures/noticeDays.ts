@@ -50,6 +50,8 @@ export const noticeDays: Partial<Record<NoticeName, Counted>> = {
   FEE_OVER: over,
   PAYMENT_OVER: over,
   QUALIFICATION_OVER: over,
+  LICENCE_OVER: over,
+  UKEY_OVER: over,
   CONFIRM_OVER: over,
   CLAIM_OVER: over,
 }

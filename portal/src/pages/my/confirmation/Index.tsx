@@ -8,6 +8,7 @@ import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { ListPage } from '#portal/archetypes/ListPage.tsx'
 import { AskedMatters } from '#portal/business/confirmations/AskedMatters.tsx'
 import { ConfirmActions } from '#portal/business/confirmations/ConfirmActions.tsx'
+import { MatterOfAddress } from '#portal/business/confirmations/MatterOfAddress.tsx'
 import { ReadMatter } from '#portal/business/confirmations/ReadMatter.tsx'
 import { useConfirming } from '#portal/business/confirmations/useConfirming.tsx'
 import { JudgedUntil } from '#portal/business/redeemClaim/Judging.tsx'
@@ -80,10 +81,36 @@ function MattersToAnswer() {
           actions: <ConfirmActions rows={selected} confirming={confirming} />,
         }}
       />
+      <MatterOfAddress
+        acts={(matter, close) =>
+          isOffered(matter) &&
+          (reasonOf(matter) === undefined ? (
+            <ConfirmActions rows={[matter]} confirming={putAwayFirst(confirming, close)} />
+          ) : (
+            <p className={page.muted}>{reasonOf(matter)}</p>
+          ))
+        }
+      />
       {confirming.dialog}
     </>
   )
 }
+
+/** The sheet makes room for what is signed. */
+const putAwayFirst = (
+  { busy, confirm, refuse }: ReturnType<typeof useConfirming>,
+  close: () => void,
+): Pick<ReturnType<typeof useConfirming>, 'busy' | 'confirm' | 'refuse'> => ({
+  busy,
+  confirm: (rows) => {
+    close()
+    confirm(rows)
+  },
+  refuse: (rows, reason) => {
+    close()
+    refuse(rows, reason)
+  },
+})
 
 /** The last day, and how many are left of one that waits; of one that was contested, until when the platform judges it. */
 function Until({ confirmBy, daysRemaining, judgeBy }: Confirmation) {
