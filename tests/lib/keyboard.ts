@@ -36,7 +36,8 @@ export class Keyboard {
   /** Prepares `page`, before its first document is opened. */
   static async of(page: Page): Promise<Keyboard> {
     await watchAnnouncements(page)
-    return new Keyboard(page, await page.context().newCDPSession(page))
+    const session = await page.context().newCDPSession(page)
+    return new Keyboard(page, session)
   }
 
   /**

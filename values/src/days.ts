@@ -10,9 +10,14 @@ const SHANGHAI_MS = 8 * 3_600_000
 /** Whether the text is a day that exists, in the one form `YYYY-MM-DD`. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  // The engine rolls 30 February over to March, so the day has to come back as it went in.
-  const ms = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(ms) && toDay(ms) === text
+  const [year, month, date] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
+  return month >= 1 && month <= 12 && date >= 1 && (date <= 28 || date <= lastOf(year, month))
+}
+
+/** How many days a month has. */
+function lastOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
 /** ` 0:00:00`, `T09:30`: a time of the same day. One with a zone may be of another day here, so that is no day. */

@@ -13,6 +13,7 @@ import { bookHref, dueHref, waysToPay } from '@jinpiao/contract/waysToPay'
 import type { Value, Words } from '@jinpiao/contract/words'
 import { addDays } from '@jinpiao/values/days'
 import { availableFen, termOf } from '../domain/limit.ts'
+import { once } from '../domain/once.ts'
 import type { Reading } from '../flow/business.ts'
 import { availableOf, lineOf } from '../loans/agreements.ts'
 import { usableAccounts } from '../queries/accounts.ts'
@@ -52,11 +53,6 @@ export function askerOf(reading: Reading): Asker {
     issuer: once(() => readIssuer(read, actor.fkCorp)),
     line: once(() => lineOf(read, actor.fkCorp)),
   }
-}
-
-function once<T>(work: () => T): () => T {
-  let done: { result: T } | undefined
-  return () => (done ??= { result: work() }).result
 }
 
 /** An obstacle that stands: what fills its words, and the application that is in the way. */

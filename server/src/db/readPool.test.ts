@@ -55,3 +55,25 @@ test('a database that is opened when another was closed is read by a thread of t
   expect(threads()).toBe(before)
   await second.destroy()
 })
+
+test('a read on the thread that asks answers and refuses as one on another thread, and others have their turn first', async () => {
+  const texts = ['select 1 as one, 9007199254740993 as sumFen', 'select * from nowhere', 'create table here (one)']
+  const said = async (sql: string) =>
+    read(pool, sql).catch(({ message, code, errcode }) => ({ message, code, errcode }))
+  const all = async () => {
+    const answers: unknown[] = []
+    for (const text of texts) answers.push(await said(text))
+    return answers
+  }
+  const elsewhere = await all()
+  const threads = pool.pressure()
+  pool.readsHere = true
+  let turns = 0
+  setImmediate(() => (turns += 1))
+  const here = await all()
+  expect(turns).toBe(1)
+  expect(here).toEqual(elsewhere)
+  expect(pool.pressure()).toEqual(threads)
+  pool.readsHere = false
+  expect(await read()).toEqual([{ one: 1 }])
+})

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate as turn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type { ReadAnswer, ReadRequest } from './readWorker.ts'
+import { SqliteConnection } from './sqliteConnection.ts'
 
 /** Few are enough: a read takes a millisecond, and beyond the cores they only wait for each other. */
 const SIZE = Math.max(2, Math.min(4, availableParallelism()))
@@ -16,6 +18,9 @@ export class ReadPool implements Driver {
   readonly #idle: ReadConnection[] = []
   readonly #waiting: ((connection: ReadConnection) => void)[] = []
   readonly #all = new Set<ReadConnection>()
+  #here: ReadingHere | undefined
+  /** Whether reads are made on the thread that asks: a quarter of the work of a short one is the way to another and back. */
+  readsHere = false
 
   constructor(path: string, size = SIZE) {
     this.#path = path
@@ -25,6 +30,7 @@ export class ReadPool implements Driver {
   async init(): Promise<void> {}
 
   acquireConnection(): Promise<DatabaseConnection> {
+    if (this.readsHere) return Promise.resolve((this.#here ??= new ReadingHere(this.#path)))
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       if (!idle.isLost) return Promise.resolve(idle)
       this.#all.delete(idle)
@@ -38,6 +44,7 @@ export class ReadPool implements Driver {
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof ReadingHere) return
     let free = connection as ReadConnection
     if (free.isLost) {
       this.#all.delete(free)
@@ -60,13 +67,39 @@ export class ReadPool implements Driver {
   async destroy(): Promise<void> {
     await Promise.all([...this.#all].map((connection) => connection.close()))
     this.#all.clear()
+    this.#here?.close()
+    this.#here = undefined
   }
 }
 
 /** Each read sees the last commit; what belongs together is written by the one writer. */
 const refuseTransaction = () => Promise.reject(new Error('A reader has no transactions'))
 
+const refuseStream = (): AsyncIterableIterator<never> => {
+  throw new Error('Lists are read page by page')
+}
+
 const isAnswer = (message: object): message is ReadAnswer => 'rows' in message || 'message' in message
+
+/** A file on the thread that asks. Between two reads others have their turn, as they have while a thread reads. */
+class ReadingHere implements DatabaseConnection {
+  readonly #connection: SqliteConnection
+
+  constructor(path: string) {
+    this.#connection = new SqliteConnection(path, 'read')
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    await turn()
+    return { rows: this.#connection.prepare(sql).all(parameters) as Row[] }
+  }
+
+  streamQuery = refuseStream
+
+  close(): void {
+    this.#connection.close()
+  }
+}
 
 /** Threads whose file is closed. To start one takes 60 ms of the processor: who opens the next database takes one of them. */
 const spare = new Set<Worker>()
@@ -103,9 +136,7 @@ class ReadConnection implements DatabaseConnection {
     throw Object.assign(new Error(answer.message), { code: answer.code, errcode: answer.errcode })
   }
 
-  streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Lists are read page by page')
-  }
+  streamQuery = refuseStream
 
   /** A thread that is in the middle of a query ends with it; another is kept for the next file. */
   async close(): Promise<void> {

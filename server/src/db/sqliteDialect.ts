@@ -64,6 +64,7 @@ export class PooledReadDialect extends NodeSqliteDialect {
   readonly #path: string
   readonly #size: number | undefined
   #pool: ReadPool | undefined
+  #readsHere = false
 
   /** @param size how many threads at most; as many as there are processors, unless it is said. */
   constructor(path: string, size?: number) {
@@ -78,7 +79,14 @@ export class PooledReadDialect extends NodeSqliteDialect {
 
   override createDriver(): ReadPool {
     this.#pool = new ReadPool(this.#path, this.#size)
+    this.#pool.readsHere = this.#readsHere
     return this.#pool
+  }
+
+  /** Whether reads are made on the thread that asks, from now on. */
+  set readsHere(is: boolean) {
+    this.#readsHere = is
+    if (this.#pool) this.#pool.readsHere = is
   }
 
   pressure(): { open: number; idle: number; waiting: number } {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 of the registered endpoints, made from the schemas that validate them. */
-export function describeApi(endpoints: readonly Endpoint[]): Json {
+export function describeApi(endpoints: readonly Endpoint[]) {
   const components: Record<string, Json> = {}
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {

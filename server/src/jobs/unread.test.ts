@@ -4,17 +4,19 @@ import { getTodos } from '@jinpiao/contract/todos'
 import { expect, test } from 'vitest'
 import { answering } from '../testing/figures/ask.ts'
 import { staffOf } from '../testing/figures/enterprises.ts'
+import { lookedAt } from '../testing/long.ts'
 import { createTestApp } from '../testing/testApp.ts'
 
 const TIMEOUT = 600_000
 const PAGE = 100
 
-test.each([
+const moments = [
   ['as it was seeded', 0, 0],
   ['after 35 days', 35, 0],
   ['after 232 days', 180, 52],
   ['after 632 days', 400, 232],
-] as const)(
+] as const
+test.each(lookedAt(moments))(
   'the bell of everybody counts what the list of the unread has: %s',
   { timeout: TIMEOUT },
   async (_, after, days) => {

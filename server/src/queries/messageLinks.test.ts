@@ -1,7 +1,7 @@
 import { getCredit } from '@jinpiao/contract/credits'
 import { type NoticeName, notices } from '@jinpiao/contract/notices'
 import { expect, test } from 'vitest'
-import { answering } from '../testing/figures/ask.ts'
+import { answering, remembering } from '../testing/figures/ask.ts'
 import { staffOf } from '../testing/figures/enterprises.ts'
 import { countsIn, leads, ledNowhere, noticeThings, otherNumbers } from '../testing/figures/noticeThings.ts'
 import { createTestApp } from '../testing/testApp.ts'
@@ -25,7 +25,8 @@ test.each([[0], [35]] as const)(
   async (after) => {
     const t = await createTestApp({}, { after })
     const { database, clock } = t.services
-    const server = answering(database, clock)
+    // Nothing is written meanwhile: several messages lead to one ticket.
+    const server = remembering(answering(database, clock))
     /** By reader and message: where one of his roles is led. */
     const led = new Map<string, { name: NoticeName; what: string; link: string | null }>()
     for (const actor of (await staffOf(database.read)).flat()) {

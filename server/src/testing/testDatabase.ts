@@ -15,6 +15,8 @@ export interface TestDatabase {
 interface TestDatabaseOptions {
   /** Without its tables. */
   bare?: boolean
+  /** Read by threads of its own, as a server's is: a test that is about them. */
+  threads?: boolean
   /** Location of a database to begin with a copy of. Nobody may have it open. */
   copyOf?: string
 }
@@ -24,11 +26,11 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   return process.env['TEST_DATABASE'] === 'postgres' ? onPostgres(inject('postgresUrl'), options) : onSqlite(options)
 }
 
-async function onSqlite({ bare, copyOf }: TestDatabaseOptions): Promise<TestDatabase> {
+async function onSqlite({ bare, copyOf, threads = false }: TestDatabaseOptions): Promise<TestDatabase> {
   const folder = await mkdtemp(join(inject('runFolder'), 'sqlite-'))
   const location = join(folder, 'test.db')
   if (!bare) await copyFile(copyOf ?? inject('sqliteTemplate'), location)
-  const database = openDatabase(location)
+  const database = openDatabase(location, { readsHere: !threads })
   return {
     database,
     location,
