@@ -13,7 +13,6 @@ import { usePlatform } from '#portal/parts/platform.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import { forgetLanguageChoice } from '#portal/session/languageChoice.ts'
-import { forgetHiddenNotices } from '#portal/session/notices.ts'
 import { candidatesOf } from '#portal/session/roleLabel.ts'
 import { refreshSession } from '#portal/session/session.ts'
 import { identityOf, securityAtom, store, strangerAtom } from '#portal/session/store.ts'
@@ -61,10 +60,7 @@ function Notice({ now }: { now: SecurityData }) {
   const stopped = isSamePerson ? (hasRole ? 'otherRoleText' : 'takenRoleText') : 'otherUserText'
 
   async function goOn() {
-    if (!isSamePerson) {
-      forgetHiddenNotices()
-      forgetLanguageChoice()
-    }
+    if (!isSamePerson) forgetLanguageChoice()
     const home = await showSignedIn(identityOf(now) ?? '')
     await navigate(home)
     store.set(strangerAtom, undefined)

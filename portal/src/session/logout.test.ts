@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '#portal/session/testing/browserStubs.ts'
 import { storeLanguageChoice } from './languageChoice.ts'
 import { logout } from './logout.ts'
-import { hideNotice, isHidden } from './notices.ts'
+import { hideNotice } from './notices.ts'
 import { storedRole, storeRole } from './storedRole.ts'
 
 const told: unknown[] = []
@@ -17,8 +17,9 @@ describe('spec §4: logout', () => {
     const gone: string[] = []
     vi.stubGlobal('location', { assign: (address: string) => gone.push(address) })
     storeRole({ pkRole: '12', roleCode: 'ROLE_CORE_DIRECTOR', roleLabel: '', homeUrl: '/credit/core/index/director' })
-    hideNotice('licence')
-    hideNotice('ukey')
+    const lasting = { endsAt: '2026-11-30T20:00:00+08:00' }
+    hideNotice('licence', lasting)
+    hideNotice('ukey', lasting)
     storeLanguageChoice('en-US')
     local.setItem('jinpiao.register.corp', '{}')
     local.setItem('jinpiao.register.person', '{}')
@@ -27,7 +28,6 @@ describe('spec §4: logout', () => {
     logout()
 
     expect(storedRole()).toBeUndefined()
-    expect([isHidden('licence'), isHidden('ukey')]).toEqual([false, false])
     expect(Object.keys(session)).toEqual([])
     expect(Object.keys(local)).toEqual(['jinpiao.language'])
     expect(told, 'the other tabs share the session').toEqual([{ kind: 'left' }])

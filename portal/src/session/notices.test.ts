@@ -1,6 +1,7 @@
 import type { SecurityData } from '@jinpiao/contract/session'
-import { describe, expect, it } from 'vitest'
-import { noticesOf, skipsLicenceCheck } from './notices.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openTab } from '#portal/session/testing/browserStubs.ts'
+import { hideNotice, isHidden, noticesOf, skipsLicenceCheck } from './notices.ts'
 
 const security = (days: number | undefined, roleCode = 'ROLE_CORE_OPERATOR') =>
   ({
@@ -8,6 +9,8 @@ const security = (days: number | undefined, roleCode = 'ROLE_CORE_OPERATOR') =>
     currentRole3: { pkRole: '1', roleCode, roleLabel: '', homeUrl: '' },
   }) satisfies Partial<SecurityData>
 const shown = { licenceExpired: false, isHidden: () => false }
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('spec §4, §6, §9: dialogs after login', () => {
   it.each([
@@ -32,6 +35,16 @@ describe('spec §4, §6, §9: dialogs after login', () => {
     expect(noticesOf(security(3), { licenceExpired: true, isHidden: (kind) => kind === 'licence' })).toMatchObject([
       { kind: 'ukey' },
     ])
+  })
+
+  it('what was dismissed is told again in the next session, of the same person or another, in any window', () => {
+    openTab()
+    const session = (userId: string, endsAt: string) => ({ user3: { userId }, endsAt }) as SecurityData
+    const now = session('U1', '2026-11-30T20:00:00+08:00')
+    hideNotice('ukey', now)
+    expect([isHidden('ukey', now), isHidden('licence', now)]).toEqual([true, false])
+    expect(isHidden('ukey', session('U1', '2026-12-01T08:00:00+08:00'))).toBe(false)
+    expect(isHidden('ukey', session('U2', now.endsAt))).toBe(false)
   })
 
   it.each([

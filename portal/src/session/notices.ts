@@ -28,10 +28,16 @@ export function noticesOf(
 }
 
 const flag = (kind: Notice['kind']) => `jinpiao.hideNotice.${kind}`
-export const isHidden = (kind: Notice['kind']): boolean => sessionStorage.getItem(flag(kind)) !== null
-export const hideNotice = (kind: Notice['kind']): void => sessionStorage.setItem(flag(kind), '1')
+/** A session by whose it is and when it ends at the latest: the next one has another. */
+const sessionOf = ({ user3, endsAt }: Pick<SecurityData, 'user3' | 'endsAt'>) => `${user3?.userId ?? ''} ${endsAt}`
 
-/** On logout: the next person on this PC is told anew (spec §4, "realname-prompt flag"). */
+/** Whether it was dismissed in this session: the next one is told anew, however this one ends and in whichever window. */
+export const isHidden = (kind: Notice['kind'], security: Pick<SecurityData, 'user3' | 'endsAt'>): boolean =>
+  sessionStorage.getItem(flag(kind)) === sessionOf(security)
+export const hideNotice = (kind: Notice['kind'], security: Pick<SecurityData, 'user3' | 'endsAt'>): void =>
+  sessionStorage.setItem(flag(kind), sessionOf(security))
+
+/** On logout nothing of the person stays on this PC (spec §4, "realname-prompt flag"). */
 export function forgetHiddenNotices(): void {
   for (const kind of ['licence', 'ukey'] as const) sessionStorage.removeItem(flag(kind))
 }

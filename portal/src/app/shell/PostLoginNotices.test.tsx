@@ -21,6 +21,7 @@ vi.mock('#portal/routes/decide.ts', async (original) => ({
   decide: () => ({ kind: server.mayOpen ? 'show' : 'redirect' }),
 }))
 
+const session = { endsAt: '2026-11-30T20:00:00+08:00' }
 const security = (roleCode: string, over: Partial<SecurityData> = {}) =>
   ({
     currentRole3: { pkRole: '1', roleCode, roleLabel: '', homeUrl: '' },
@@ -28,6 +29,7 @@ const security = (roleCode: string, over: Partial<SecurityData> = {}) =>
     homeUrl: '',
     needUpdatePwd: false,
     openedProductCorps: {},
+    ...session,
     ...over,
   }) as SecurityData
 const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map((heading) => heading.textContent)
@@ -63,7 +65,7 @@ test('spec §8: 立即认证 leads to the verification and dismisses the dialog'
   await userEvent.click(page.getByRole('link', { name: '立即认证' }))
   await expect.poll(() => mounted.path()).toBe('/my/enterprise-info/realname')
   await expect.poll(titles).toEqual([])
-  expect(isHidden('licence')).toBe(true)
+  expect(isHidden('licence', session)).toBe(true)
 })
 
 test('spec §4: first the licence, then the UKEY; each is dismissed once', async () => {
@@ -73,7 +75,7 @@ test('spec §4: first the licence, then the UKEY; each is dismissed once', async
   await expect.poll(titles).toEqual(['UKEY即将到期'])
   await userEvent.click(page.getByRole('button', { name: '知道了' }))
   await expect.poll(titles).toEqual([])
-  expect([isHidden('licence'), isHidden('ukey')]).toEqual([true, true])
+  expect([isHidden('licence', session), isHidden('ukey', session)]).toEqual([true, true])
 })
 
 test('spec §6: only the director gets the link, others are told to ask one', async () => {

@@ -26,10 +26,13 @@ export function PostLoginNotices() {
   const hasArrived = useArrived()
   if (security.needUpdatePwd || licenceExpired === undefined || !hasArrived) return null
 
-  const [notice] = noticesOf(security, { licenceExpired, isHidden: (kind) => isHidden(kind) || seen.includes(kind) })
+  const [notice] = noticesOf(security, {
+    licenceExpired,
+    isHidden: (kind) => isHidden(kind, security) || seen.includes(kind),
+  })
   function dismiss() {
     if (notice === undefined) return
-    hideNotice(notice.kind)
+    hideNotice(notice.kind, security)
     setSeen([...seen, notice.kind])
   }
   const taken = (

@@ -14,6 +14,7 @@ export const saidAfterActs: Readonly<Record<string, Readonly<Record<string, Beca
   'app/RouteEffects.tsx': { loading: 'FOUND' },
   'app/shell/RoleDialog.tsx': { switched: 'DONE' },
   'app/shell/SessionLifetime.tsx': { lifetime: 'FOUND' },
+  'app/shell/TakenRole.tsx': { roleTaken: 'FOUND', roleTakenNone: 'FOUND' },
   'app/shell/useLive.ts': { newMessages: 'FOUND', rolesFollowed: 'FOUND' },
   'archetypes/apply/AgreementTicks.tsx': { 'agreement.openFirst': 'FOUND', 'agreement.ticked': 'SCREEN' },
   'archetypes/apply/ApplyEditor.tsx': { draftsSaved: 'DONE', changedElsewhere: 'FAILED' },
