@@ -34,7 +34,7 @@ function useDocumentTitle(shown: Shown | undefined): string {
   const route = shown?.route
   const inner = useAtomValue(innerTitleAtom)
   const own = inner !== undefined && inner.path === shown?.path ? inner.title : undefined
-  const page = shown?.closedBy ? t(shown.closedBy) : (own ?? (route && t(`routes:${route.title}`)))
+  const page = shown?.closedBy ?? own ?? (route && t(`routes:${route.title}`))
   const title = documentTitle({ page, module: route && t(`groups.${route.group}`), platform: platformName })
   const prefix = useAtomValue(errorCountAtom) > 0 ? t('errorPrefix') : ''
   useEffect(() => markErrors(0), [shown?.path])

@@ -20,7 +20,7 @@ export interface Shown {
   route: PortalRoute | undefined
   Page: ComponentType
   /** The title of what keeps the page closed, an expired password (spec §5): `Page` is the prompt in its place. */
-  closedBy?: 'pwdTitle' | 'firstPwdTitle'
+  closedBy?: string
   /** The frame of signed-in people; public pages have the one of the first script. */
   Shell?: Shell
 }
@@ -55,7 +55,7 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
         loadShell(),
         chunk(import('./PasswordExpired.tsx')),
       ])
-      return { path, route: routeOf(path), closedBy: closedTitle(), Page: PasswordExpired, Shell }
+      return { path, route: routeOf(path), closedBy: await closedTitle(), Page: PasswordExpired, Shell }
     }
     case 'notFound':
     case 'show':

@@ -15,6 +15,8 @@ export const my: Translated<typeof source> = {
   changeSubmit: 'Change password',
   changed: 'The password has been changed; other devices are signed out',
   expiredNotice: 'Your password has expired. Change it here first; then you can work.',
+  firstPwdTitle: 'Set a password of your own first',
+  pwdTitle: 'Your password has expired',
   firstPwdText:
     'You are using the first password that was sent to you. To protect your account, set one of your own first',
   firstPwdSet: 'Set it in the personal centre',

@@ -67,8 +67,6 @@ const own: Translated<typeof source> = {
   logoutUkey: 'You are about to sign out. Do not forget to remove your UKEY',
   logoutConfirm: 'Sign out',
   stay: 'Stay signed in',
-  pwdTitle: 'Your password has expired',
-  firstPwdTitle: 'Set a password of your own first',
   helpSearch: 'Search the help',
   helpFound: '{{count}} found',
   helpNone: 'No article matches. Try another word or ask the online service',

@@ -12,6 +12,8 @@ export const my = {
   changeSubmit: '修改密码',
   changed: '密码已修改，其他设备上的登录已退出',
   expiredNotice: '您的密码已超过有效期，请先在此修改密码。修改后即可办理业务。',
+  firstPwdTitle: '请先设置新密码',
+  pwdTitle: '密码已超过有效期',
   firstPwdText: '您正在使用平台发送的初始密码，为保护账号不被非法使用，需先设置新密码',
   firstPwdSet: '去个人中心设置新密码',
   pwdText: '您的密码已超过有效期，为保护账号不被非法使用，需先更新密码',

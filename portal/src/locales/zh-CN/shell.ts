@@ -64,8 +64,6 @@ export const own = {
   logoutUkey: '您即将退出登录，请勿忘记拔出UKEY',
   logoutConfirm: '退出登录',
   stay: '留在系统',
-  pwdTitle: '密码已超过有效期',
-  firstPwdTitle: '请先设置新密码',
   helpSearch: '搜索帮助文章',
   helpFound: '已找到 {{count}} 条',
   helpNone: '没有符合条件的文章，可换个关键词或联系在线客服',
