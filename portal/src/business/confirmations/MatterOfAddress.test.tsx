@@ -18,6 +18,7 @@ const confirmation = {
   confirmState: 'PENDING',
   reason: null,
   judgeBy: null,
+  judgement: null,
   actions: [],
 }
 vi.mock('#portal/http/client.ts', () => ({

@@ -70,7 +70,7 @@ test('0047: of a ticket that was taken back nothing is left', async () => {
 })
 
 test('0047: what matches nothing is said at the code, and nothing that was typed is lost', async () => {
-  call.mockRejectedValue(new BusinessError('01000357', '没有查到相符的凭证'))
+  call.mockRejectedValue(new BusinessError('01000357', '没有查到相符的凭证', { field: 'verifyCode' }))
   const main = await ask('PZ20261121000001', '000000000000')
   const box = page.getByRole('textbox', { name: '校验码' })
   await expect.element(box).toHaveAccessibleDescription(/没有查到相符的凭证/)

@@ -105,7 +105,7 @@ test('paid out, the loan is born with its plan, its note and the proof of its pa
   const notes = await Promise.all(detail.receipts.map(({ pkReceipt }) => getReceipt(businesses, seen(), { pkReceipt })))
   expect(notes.map(({ facts }) => facts.map(({ label }) => label))).toEqual([
     ['收款账户', '银行流水号'],
-    ['贷款到期日', '贷款期限', '年利率', '还款方式', '贷款用途', '还款账户'],
+    ['贷款到期日', '贷款期限', '年利率', '罚息利率', '还款方式', '贷款用途', '还款账户'],
   ])
 })
 

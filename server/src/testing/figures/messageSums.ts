@@ -82,7 +82,7 @@ export const messageSums: Partial<Record<NoticeName, Figures>> = {
   ISSUE_SUBMITTED: OLD,
   ISSUE_TO_FINAL: OLD,
   CANCEL_SUBMITTED: OLD,
-  ...ofTickets(0, 1, 'TICKET_DUE', 'TICKET_OVERDUE', 'TICKET_TO_PAY_TODAY', 'TICKET_TO_PAY_OVER'),
+  ...ofTickets(0, 1, 'TICKET_DUE', 'TICKET_DUE_SINCE', 'TICKET_OVERDUE', 'TICKET_TO_PAY_TODAY', 'TICKET_TO_PAY_OVER'),
   ...ofTickets(
     0,
     1,
