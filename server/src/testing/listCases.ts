@@ -94,11 +94,11 @@ export function listAsked(world: World, indexes: Indexes, { endpoint, list }: Re
     for (const view of views.filter(isLong)) {
       const asked = await valueOf(view, name, filters[name] as FilterKind)
       const having = await judge(view, asked)
+      // A name that nobody has is looked up elsewhere: no row is walked along.
+      if (asked[name as keyof object] === NOWHERE && !having.walks) continue
       found.push(...having.faults)
       const isPicked = [...having.conditions].some((each) => !view.conditions.has(each))
-      // A name that nobody has is looked up elsewhere, and nothing is read.
-      if (!isPicked && having.walks)
-        found.push(`no index is asked for ${JSON.stringify(asked)}: its source says how it is looked for`)
+      if (!isPicked) found.push(`no index is asked for ${JSON.stringify(asked)}: its source says how it is looked for`)
     }
     return views.some(isLong) ? found : [TOO_FEW]
   }
