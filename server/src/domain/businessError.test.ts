@@ -34,10 +34,7 @@ async function thrown(): Promise<Thrown[]> {
     const text = readFileSync(sources + file, 'utf8')
     for (const { 1: code = '', index } of text.matchAll(/new BusinessError\('(\d{8})'/g)) {
       const statement = text.slice(index, text.indexOf('\n', text.indexOf(')', index)))
-      // What is kept in a variable is named where it is thrown.
-      const named =
-        statement.includes('.at(') || /refusal = [^\n]*$/.test(text.slice(0, index).split('\n').at(-1) ?? '')
-      found.push({ code: code as BusinessErrorCode, named, where: file })
+      found.push({ code: code as BusinessErrorCode, named: statement.includes('.at('), where: file })
     }
   }
   return found

@@ -75,7 +75,12 @@ function describe(endpoint: Endpoint, id: string, components: Record<string, Jso
 const envelopeOf = (data: Json): Json => ({
   type: 'object',
   required: ['code', 'message', 'data'],
-  properties: { code: { type: 'string' }, message: { type: 'string' }, data: { anyOf: [data, { type: 'null' }] } },
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    data: { anyOf: [data, { type: 'null' }] },
+    field: { type: 'string', description: 'Of a refusal: the input that it is about' },
+  },
 })
 
 function parametersOf(schema: Json, place: 'path' | 'query'): Json[] {

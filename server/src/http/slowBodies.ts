@@ -26,6 +26,6 @@ export function endSlowBodies(
       else socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
     }, windowMs)
     timer.unref()
-    raw.once('close', () => clearInterval(timer))
+    for (const over of ['end', 'close']) raw.once(over, () => clearInterval(timer))
   })
 }

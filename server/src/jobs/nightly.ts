@@ -1,7 +1,7 @@
 import { brokenText, verifyAudit } from '../acts/audit.ts'
 import { repairTallies } from '../acts/tallies.ts'
-import { todayOf } from '../domain/clock.ts'
 import { withLease } from './lease.ts'
+import { hasRun, keepRun } from './runs.ts'
 import type { JobContext } from './system.ts'
 import { asTurn } from './turns.ts'
 
@@ -11,23 +11,14 @@ import { asTurn } from './turns.ts'
  * @param work what it has found, if that is to be told.
  */
 async function oncePerDay(job: JobContext, name: string, work: () => Promise<string | undefined>): Promise<void> {
-  const day = todayOf(job.clock)
   const done = await withLease(job, `nightly:${name}`, async () => {
-    const { read, write } = job.database
-    const run = await read.selectFrom('job_run').select('day').where('name', '=', name).where('day', '=', day).execute()
-    if (run.length > 0) return undefined
+    if (await hasRun(job, name)) return undefined
     const found = await asTurn(job, { name, holder: 'night' }, async (partFailed) => {
       const said = await work()
       if (said !== undefined) partFailed()
       return said
     })
-    await write((tx) =>
-      tx
-        .insertInto('job_run')
-        .values({ name, day })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    )
+    await keepRun(job, name)
     return found
   })
   if (done?.result !== undefined) throw new Error(done.result)

@@ -21,10 +21,14 @@ export async function daysSinceRun(job: JobContext, name: string): Promise<Day[]
   return Array.from({ length: passed + 1 }, (_, at) => addDays(today, at - passed))
 }
 
-/** Keeps that a job has done all of today, whichever server did it. */
+/** Whether a job has done all of today, whichever server did it. */
+export const hasRun = async (job: JobContext, name: string): Promise<boolean> =>
+  (await lastRun(job, name))?.day === todayOf(job.clock)
+
+/** Keeps that it has. */
 export async function keepRun(job: JobContext, name: string): Promise<void> {
   const day = todayOf(job.clock)
-  if ((await lastRun(job, name))?.day === day) return
+  if (await hasRun(job, name)) return
   await job.database.write(async (tx) => {
     await tx
       .insertInto('job_run')

@@ -1,18 +1,17 @@
+import { ukeyListPage } from '@jinpiao/contract/permissions/ukey'
 import { UKEY_LAST_DAYS, UKEY_SOON_DAYS } from '@jinpiao/contract/ukeyRules'
 import { addDays, daysBetween, todayInShanghai } from '@jinpiao/values/days'
 import { tellOfKey } from '../acts/ukeyNotices.ts'
 import { todayOf } from '../domain/clock.ts'
-import { ukeyBounds } from '../queries/ukeys.ts'
+import { beginOf, ukeyBounds } from '../queries/ukeys.ts'
 import { eachInGroups, pageOf } from './each.ts'
 import type { JobContext } from './system.ts'
-
-const LIST = '/my/enterprise-info/ukey/list'
 
 /** Tells bearers and directors, 30 days and 7 days before the end, that a certificate ends; each once. From its last day on `overdue/keys.ts` does. */
 export function remindUkeys(job: JobContext): Promise<number> {
   const today = todayOf(job.clock)
   const { soon } = ukeyBounds(job.clock.now())
-  const tomorrow = new Date(`${addDays(today, 1)}T00:00:00+08:00`).toISOString()
+  const tomorrow = beginOf(addDays(today, 1))
   const endOf = ({ expiresAt }: { expiresAt: string }) => {
     const day = todayInShanghai(Date.parse(expiresAt))
     return { day, days: daysBetween(today, day) }
@@ -38,7 +37,13 @@ export function remindUkeys(job: JobContext): Promise<number> {
     async work(act, key) {
       const { day, days } = endOf(key)
       const params = [key.personName, key.codeSuffix, day, String(days)]
-      await tellOfKey(act, key, { name: 'UKEY_SOON', params, messageType: 'RISK', target: target(key), link: LIST })
+      await tellOfKey(act, key, {
+        name: 'UKEY_SOON',
+        params,
+        messageType: 'RISK',
+        target: target(key),
+        link: ukeyListPage[0],
+      })
       return true
     },
   })

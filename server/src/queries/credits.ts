@@ -3,7 +3,6 @@ import { listCredits as listEndpoint, type Ticket } from '@jinpiao/contract/cred
 import { flowOf, ticketForms } from '@jinpiao/contract/flow'
 import { graceUntil } from '@jinpiao/contract/grace'
 import { isUnpaid, type TicketState, ticketStateNames } from '@jinpiao/contract/status'
-import { foldName } from '@jinpiao/values/companyName'
 import { type Day, daysBetween } from '@jinpiao/values/days'
 import { fenToDecimal } from '@jinpiao/values/money'
 import type { Holiday } from '@jinpiao/values/workingDays'
@@ -17,6 +16,7 @@ import { requireAnswerable, requireCancellable, requireFormFrom, type TicketFact
 import { listing } from './listing/page.ts'
 import type { ListQuery } from './source.ts'
 import { readTally, totalsOf } from './tallies.ts'
+import { contains } from './text.ts'
 
 /** Tickets with the names around them; the caller has made sure that they may be seen (I26, I30). */
 export const ticketRows = (read: Reader) =>
@@ -170,19 +170,21 @@ export const credits = listing<Ticket>(listEndpoint, {
 
 /** Enterprises that issue, by name; which of them concern the caller the tickets say. */
 async function issuersNamed({ read }: QueryContext, text: string): Promise<string[]> {
-  const issuers = await read.selectFrom('corp').select(['pkCorp', 'corpName']).where('userType', '=', 'CORE').execute()
-  const wanted = foldName(text)
-  return issuers.filter(({ corpName }) => foldName(corpName).includes(wanted)).map(({ pkCorp }) => pkCorp)
+  const issuers = await corpsNamed(read, text).where('userType', '=', 'CORE').execute()
+  return issuers.map(({ pkCorp }) => pkCorp)
 }
 
 /** Enterprises with which the caller has to do on this side, by name. */
 export async function partiesNamed({ read, actor }: QueryContext, text: string, query: ListQuery): Promise<string[]> {
   const parts = await readTally(read, actor.fkCorp, isIssued(query) ? 'issued.party' : 'held.party')
-  const found = await read
-    .selectFrom('corp')
-    .select(['pkCorp', 'corpName'])
-    .where('pkCorp', 'in', parts.length === 0 ? [''] : parts.map(({ part }) => part))
+  const found = await corpsNamed(read, text)
+    .where('pkCorp', 'in', ['', ...parts.map(({ part }) => part)])
     .execute()
-  const wanted = foldName(text)
-  return found.filter(({ corpName }) => foldName(corpName).includes(wanted)).map(({ pkCorp }) => pkCorp)
+  return found.map(({ pkCorp }) => pkCorp)
 }
+
+const corpsNamed = (read: Reader, text: string) =>
+  read
+    .selectFrom('corp')
+    .select('pkCorp')
+    .where(contains(sql.ref('corpName'), text))

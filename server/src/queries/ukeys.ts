@@ -3,18 +3,22 @@ import { postsText } from '@jinpiao/contract/roles'
 import type { KeyAlgorithm } from '@jinpiao/contract/states/onboarding'
 import { UKEY_SOON_DAYS, type UkeyBounds, ukeyStateOf } from '@jinpiao/contract/ukeyRules'
 import { listUkeys, type Ukey } from '@jinpiao/contract/ukeys'
-import { addDays, daysBetween, instantInShanghai, todayInShanghai } from '@jinpiao/values/days'
+import { addDays, type Day, daysBetween, instantInShanghai, todayInShanghai } from '@jinpiao/values/days'
 import { type SqlBool, sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
 import { todayOf } from '../domain/clock.ts'
 import type { Column } from './conditions.ts'
 import { type Listing, listing } from './listing/page.ts'
 
+/** The first moment of a day, as the ends of certificates are stored. */
+export const beginOf = (day: Day): string => new Date(`${day}T00:00:00+08:00`).toISOString()
+
 /** What the ends of certificates are compared with at a moment, in milliseconds since the epoch. */
 export function ukeyBounds(now: number): UkeyBounds {
-  const utc = (ms: number) => new Date(ms).toISOString()
-  const after = addDays(todayInShanghai(now), UKEY_SOON_DAYS + 1)
-  return { now: utc(now), soon: utc(Date.parse(`${after}T00:00:00+08:00`)) }
+  return {
+    now: new Date(now).toISOString(),
+    soon: beginOf(addDays(todayInShanghai(now), UKEY_SOON_DAYS + 1)),
+  }
 }
 
 /** The name stands in another table, so no index has it: an enterprise has few keys. */

@@ -96,8 +96,8 @@ export async function activateUkey(
     return { certificate, certSerialNo: bound.certSerialNo, ukeySuffix: bound.codeSuffix }
   })
   if (!('left' in answer)) return answer
-  const refusal = answer.left > 0 ? new BusinessError('11000121', String(answer.left)) : new BusinessError('11000126')
-  throw refusal.at('activationCode')
+  if (answer.left <= 0) throw new BusinessError('11000126').at('activationCode')
+  throw new BusinessError('11000121', String(answer.left)).at('activationCode')
 }
 
 const isRight = ({ pkApply, codeHash }: StoredOrder, code: string) => codeHash === codeHashOf(pkApply, code)

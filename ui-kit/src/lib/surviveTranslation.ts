@@ -8,8 +8,8 @@ let isOn = false
  * comes or goes. From this call on the `<font>` is dealt with in the place of the text that it stands for; and a text that
  * changes, as an amount does, comes back into the page and is translated anew.
  *
- * Call it once, when the app stands: it changes `removeChild`, `insertBefore` and `nodeValue` of this window for nodes that
- * are where they are said to be not at all.
+ * Call it once, when the app stands: it changes `removeChild`, `insertBefore` and `nodeValue` of this window, for nodes that
+ * are no longer where React has put them.
  */
 export function surviveTranslation(): void {
   if (isOn) return
@@ -50,6 +50,8 @@ const isStranger = (node: Node | null): node is Element => node?.nodeName === 'F
 
 /** A text has gone and a `<font>` has come, in one change or beside each other in two. */
 function learn({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+  // Nearly every change of a page that nobody translates.
+  if (removedNodes.length === 0) return
   const stranger = [...addedNodes, previousSibling, nextSibling].find(isStranger)
   if (stranger === undefined) return
   for (const node of removedNodes) if (isText(node) && node.parentNode === null) inPlaceOf.set(node, stranger)

@@ -1,10 +1,8 @@
-import { addDays, type Day, todayInShanghai } from '@jinpiao/values/days'
+import { ukeyListPage } from '@jinpiao/contract/permissions/ukey'
+import { addDays, todayInShanghai } from '@jinpiao/values/days'
+import { beginOf } from '../../queries/ukeys.ts'
 import { pageOf } from '../each.ts'
 import type { OverdueKind } from './kind.ts'
-
-const link = '/my/enterprise-info/ukey/list'
-/** The first moment of a day, as the ends of certificates are stored. */
-const beginOf = (day: Day): string => new Date(`${day}T00:00:00+08:00`).toISOString()
 
 /**
  * Keys whose certificate ends: on the last day, and after it while they are kept. Before it `remindUkeys` tells. Where the
@@ -44,7 +42,7 @@ export const keys: OverdueKind = {
       lastDay: todayInShanghai(Date.parse(expiresAt)),
       no: personName,
       amount: codeSuffix,
-      link,
+      link: ukeyListPage[0],
     }))
   },
   locks: ({ key }) => ({ ukey: [key] }),
