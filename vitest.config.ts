@@ -160,7 +160,11 @@ export default defineConfig({
         setupFiles: [fileURLToPath(new URL('portal/src/parts/testing/leavesNothing.ts', import.meta.url))],
       }),
       // Each file of the kit leaves its page as it was: to load the kit for each of them was two fifths of the work.
-      inBrowser('kit', ['../ui-kit/src/**/*.test.tsx'], { isolate: false, without: ofOwnPage }),
+      inBrowser('kit', ['../ui-kit/src/**/*.test.tsx'], {
+        isolate: false,
+        without: ofOwnPage,
+        setupFiles: [fileURLToPath(new URL('ui-kit/src/lib/testing/leavesNothing.ts', import.meta.url))],
+      }),
     ],
   },
 })

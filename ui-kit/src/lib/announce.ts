@@ -56,6 +56,11 @@ export class AnnouncementQueue {
     return this.#waiting.length > 0
   }
 
+  /** Nothing waits any more. For tests that follow one another in one page. */
+  forget(): void {
+    this.#waiting = []
+  }
+
   #next(): void {
     const text = this.#waiting[0]
     if (this.#busy || this.#region === null || text === undefined) return
@@ -104,4 +109,10 @@ export function announce(text: string, options: AnnounceOptions = {}): void {
 /** Whether a text still waits for its turn in either region. */
 export function announcementsWaiting(): boolean {
   return politeQueue.waiting || assertiveQueue.waiting
+}
+
+/** What still waits in either region is said to nobody. For tests: the next one would hear the words of this. */
+export function forgetAnnouncements(): void {
+  politeQueue.forget()
+  assertiveQueue.forget()
 }

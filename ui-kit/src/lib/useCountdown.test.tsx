@@ -1,15 +1,22 @@
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { useCountdown } from './useCountdown.ts'
 
 function Clock({ until, onEnd }: { until: number | undefined; onEnd: () => void }) {
   return <output>{useCountdown(until, onEnd)}</output>
 }
 
+/** An element of the page for this test alone. */
+function newHost() {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  return host
+}
+
 it('accessibility §5.17: counts by the clock, also when the tab slept, and ends once', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   const onEnd = vi.fn()
-  const host = document.body.appendChild(document.createElement('div'))
+  const host = newHost()
   const root = createRoot(host)
   root.render(<Clock until={Date.now() + 60_000} onEnd={onEnd} />)
   await vi.waitFor(() => expect(host.textContent).toBe('60'))
@@ -32,7 +39,7 @@ it('accessibility §5.17: counts by the clock, also when the tab slept, and ends
 
 it('nothing ends when there is nothing more to wait for, and what is over already ends at once: each time once', async () => {
   const onEnd = vi.fn()
-  const host = document.body.appendChild(document.createElement('div'))
+  const host = newHost()
   const root = createRoot(host)
   const show = async (until: number | undefined) => {
     root.render(<Clock until={until} onEnd={onEnd} />)
