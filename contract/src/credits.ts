@@ -72,6 +72,8 @@ const ticketPayment = z.object({
   /** Its payer has stated it and the payee was asked: how far that is. Null: nothing is open. */
   ...fields('judgeBy?'),
   claimState: z.nullable(z.enum(['ASKED', 'CLEARING'] as const satisfies readonly RedeemLineState[])),
+  /** The matter in which the reader is asked whether it has come; null: the reader is not asked. */
+  pkConfirm: z.nullable(pk),
   /** Who has confirmed it; null: it is not paid. */
   settledBy: z.nullable(z.enum(settledByNames)),
 })

@@ -112,6 +112,28 @@ export const notices = {
       '{0} has ended its limit of {1} yuan; tickets that were issued on it stay as they are.',
     ],
   },
+  /** Of a limit that ends by its day. {0} funder, {1} the whole limit, {2} its last day, {3} days left. */
+  LIMIT_SOON: {
+    title: ['额度即将到期：{0}', 'Limit ends soon: {0}'],
+    body: [
+      '{0}授予的额度 {1} 元将于 {2} 到期，还有 {3} 天。到期后不能在该额度上开立，此前开立的金票不受影响；如需继续使用，请联系{0}。',
+      'The limit of {1} yuan from {0} ends on {2}, in {3} days. Nothing can be issued on it after that; tickets issued before stay as they are. Ask {0} if you need it longer.',
+    ],
+  },
+  LIMIT_LAST_DAY: {
+    title: ['额度今日到期：{0}', 'Limit ends today: {0}'],
+    body: [
+      '{0}授予的额度 {1} 元今日（{2}）到期，自明日起不能在该额度上开立，此前开立的金票不受影响。',
+      'The limit of {1} yuan from {0} ends today ({2}). Nothing can be issued on it from tomorrow; tickets issued before stay as they are.',
+    ],
+  },
+  LIMIT_EXPIRED: {
+    title: ['额度已到期：{0}', 'Limit has ended: {0}'],
+    body: [
+      '{0}授予的额度 {1} 元已于 {2} 到期，不能再在该额度上开立，此前开立的金票不受影响。',
+      'The limit of {1} yuan from {0} ended on {2}. Nothing can be issued on it; tickets issued before stay as they are.',
+    ],
+  },
   /** By text message to who does not know us yet. {0} enterprise that invites, {1} code, {2} name of the supplier. */
   SUPPLIER_INVITED: {
     title: ['{0} 邀请您注册', '{0} invites you to register'],

@@ -48,7 +48,7 @@ export async function changeLimit(act: Act, funder: Funder, wish: LimitWish): Pr
     facts.push({ action: `LIMIT.${wish.act}`, target, after: { amount: wish.amount }, alsoFor })
     const now = formatMoney(limit.totalFen + (wish.act === 'RAISE' ? fen : -fen))
     const name = wish.act === 'RAISE' ? 'LIMIT_RAISED' : 'LIMIT_LOWERED'
-    await tell(act, limit, { name, params: [funder.corpName, formatMoney(fen), now] })
+    await tellOfLimit(act, limit, { name, params: [funder.corpName, formatMoney(fen), now], messageType: 'NOTICE' })
     return { pkLimit }
   }
   const state = after[wish.act]
@@ -60,8 +60,9 @@ export async function changeLimit(act: Act, funder: Funder, wish: LimitWish): Pr
     .execute()
   const before = { state: limit.state }
   facts.push({ action: `LIMIT.${wish.act}`, target, before, after: { state, comment: wish.comment }, alsoFor })
-  const notice = { name: told[wish.act], params: [funder.corpName, formatMoney(limit.totalFen)] }
-  for (const each of [limit, ...parts]) await tell(act, each, notice, wish.act === 'UNFREEZE' ? 'NOTICE' : 'RISK')
+  const messageType = wish.act === 'UNFREEZE' ? 'NOTICE' : 'RISK'
+  const params = [funder.corpName, formatMoney(limit.totalFen)]
+  for (const each of [limit, ...parts]) await tellOfLimit(act, each, { name: told[wish.act], params, messageType })
   return { pkLimit }
 }
 
@@ -105,17 +106,17 @@ async function grant(
   const terms = { amount, from, to }
   facts.push({ action: 'LIMIT.GRANT', target: `limit:${pkLimit}`, after: terms, alsoFor: core.pkCorp })
   const params = [corpName, formatMoney(decimalToFen(amount)), from, to]
-  await tell(act, { pkLimit, fkCorp: core.pkCorp }, { name: 'LIMIT_GRANTED', params })
+  const granted = { name: 'LIMIT_GRANTED', params, messageType: 'NOTICE' } as const
+  await tellOfLimit(act, { pkLimit, fkCorp: core.pkCorp }, granted)
   return { pkLimit }
 }
 
-/** Those who issue on it learn of it. */
-const tell = (
+/** Those who issue on it learn of it; `target` only where a message is not about its state. */
+export function tellOfLimit(
   act: Act,
   { pkLimit, fkCorp }: { pkLimit: string; fkCorp: string },
-  notice: Pick<Notice, 'name' | 'params'>,
-  messageType: 'NOTICE' | 'RISK' = 'NOTICE',
-): Promise<void> => {
-  const about = { messageType, link: `/my/limit/detail?id=${pkLimit}`, target: `limit:${pkLimit}` } as const
-  return notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR', 'QUERY'] }, { ...notice, ...about })
+  notice: Pick<Notice, 'name' | 'params' | 'messageType'> & { target?: string },
+): Promise<void> {
+  const about = { link: `/my/limit/detail?id=${pkLimit}`, target: `limit:${pkLimit}` }
+  return notify(act, fkCorp, { posts: ['OPERATOR', 'DIRECTOR', 'QUERY'] }, { ...about, ...notice })
 }

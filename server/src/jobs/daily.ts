@@ -12,13 +12,15 @@ import { remindDrafts } from './drafts.ts'
 import { eachByItself } from './eachByItself.ts'
 import { expireApplications, lapseTickets } from './expire.ts'
 import { alone, withLease } from './lease.ts'
+import { expireLimits, remindLimits } from './limits.ts'
 import { moveMaturities, remindMaturities } from './maturity.ts'
 import { tellOverdue } from './overdue/tell.ts'
 import type { DailyStep, JobContext } from './system.ts'
-import { expireLimits, tidy } from './upkeep.ts'
+import { tidy } from './upkeep.ts'
 
 const steps: readonly DailyStep[] = [
   expireLimits,
+  remindLimits,
   expireApplications,
   remindDrafts,
   lapseTickets,

@@ -2,6 +2,7 @@ import type { TicketPayment } from '@jinpiao/contract/credits'
 import type { SettledBy } from '@jinpiao/contract/states/redeem'
 import { todayInShanghai } from '@jinpiao/values/days'
 import type { QueryContext } from '../acts/context.ts'
+import type { Reader } from '../db/database.ts'
 
 /**
  * When a payment was made, as far as anybody has said: the bank says the moment, who has stated it the day alone, such as
@@ -24,17 +25,40 @@ export async function paymentOf(
   const isIssuer = fkIssuer === actor.fkCorp
   const line = await read
     .selectFrom('redeem_line as l')
-    .select(['l.pkApply', 'l.redeemNo', 'l.bankSerial', 'l.paidAt', 'l.claim', 'l.settledBy', 'l.judgeBy'])
+    .select([
+      'l.pkApply',
+      'l.redeemNo',
+      'l.bankSerial',
+      'l.paidAt',
+      'l.claim',
+      'l.claimedBy',
+      'l.settledBy',
+      'l.judgeBy',
+    ])
     .where('l.pkCredit', '=', pkCredit)
     .where('l.shownState', 'in', [...asked, 'PAID', ...(isIssuer ? ['WAITING', 'PAYING', 'STATED'] : [])])
     .executeTakeFirst()
   if (line === undefined) return null
-  const { pkApply, redeemNo, claim, settledBy, ...paid } = line
+  const { pkApply, redeemNo, claim, claimedBy, settledBy, ...paid } = line
+  const claimState = asked.find((each) => each === claim) ?? null
   return {
     ...paid,
     paidAt: whenPaid(line),
     batch: isIssuer ? { pkApply, redeemNo } : null,
-    claimState: asked.find((each) => each === claim) ?? null,
+    claimState,
+    pkConfirm: claimState === null ? null : await askedIn(read, actor.fkCorp, claimedBy),
     settledBy: settledBy as SettledBy | null,
   }
+}
+
+/** The matter in which an enterprise is asked whether a stated payment has come; null: it is somebody else who is asked. */
+async function askedIn(read: Reader, fkCorp: string, fkClaim: string | null): Promise<string | null> {
+  const matter = await read
+    .selectFrom('confirmation')
+    .select('pkConfirm')
+    .where('fkClaim', '=', fkClaim)
+    .where('fkCorp', '=', fkCorp)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+  return matter?.pkConfirm ?? null
 }

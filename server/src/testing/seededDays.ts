@@ -53,6 +53,7 @@ const ofDues = Object.keys(dueNotices).map((name): [string, OwnDay] => [
 ])
 const ownDays: Readonly<Record<string, OwnDay>> = {
   ...Object.fromEntries(ofDues),
+  LIMIT_LAST_DAY: { day: 2 },
   TICKET_DUE: 'promisedDate',
   TICKET_OVERDUE: 'afterGrace',
   ISSUE_SUSPENDED: { day: 0 },

@@ -1,3 +1,4 @@
+import { matterHref } from '@jinpiao/contract/confirmations'
 import type { Ticket, TicketPayment } from '@jinpiao/contract/credits'
 import { dueOf } from '@jinpiao/contract/due'
 import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
@@ -40,8 +41,9 @@ export function OverdueNote({ ticket, payment, scope }: OverdueNoteProps) {
       {isHeld && <p>{t(claim === null ? 'overdueDo' : `overdueStatedDo.${claim}`)}</p>}
       <p className={page.actions}>
         {isHeld && claim !== null ? (
+          payment?.pkConfirm != null &&
           mayOpen(confirmationPage[0]) && (
-            <Link href={confirmationPage[0]} kind="secondary">
+            <Link href={matterHref(payment.pkConfirm)} kind="secondary">
               {t('toMatters')}
             </Link>
           )

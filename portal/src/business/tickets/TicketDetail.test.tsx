@@ -1,3 +1,4 @@
+import { matterHref } from '@jinpiao/contract/confirmations'
 import {
   type FailedPayment,
   getCredit,
@@ -7,6 +8,7 @@ import {
 } from '@jinpiao/contract/credits'
 import { receiptKindNames, receiptWords } from '@jinpiao/contract/flow'
 import { redeemPage, redeemQueryPage } from '@jinpiao/contract/permissions/redeem'
+import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { isUnpaid, ticketStateNames } from '@jinpiao/contract/status'
 import type { TicketStation } from '@jinpiao/contract/ticketEvents'
 import type { VoucherFacts } from '@jinpiao/contract/voucher'
@@ -22,7 +24,9 @@ import type { TicketScope } from './ticketTabs.ts'
 
 vi.mock('#portal/session/useSession.ts', () => ({
   useVisitor: () =>
-    visitor({ allowedPaths: new Set([home, '/my/account/receipt', ...redeemQueryPage, ...redeemPage]) }),
+    visitor({
+      allowedPaths: new Set([home, '/my/account/receipt', ...confirmationPage, ...redeemQueryPage, ...redeemPage]),
+    }),
   useSecurity: () => ({}),
 }))
 vi.mock('#portal/signing/useSigning.tsx', () => ({ useSigning: () => ({}) }))
@@ -52,6 +56,7 @@ const ticket = {
 
 let paidFacts: (string | null)[] = []
 let allText = ''
+let hrefs: (string | null)[] = []
 
 async function offers(
   voucher: VoucherFacts | null,
@@ -87,6 +92,7 @@ async function offers(
   const links = Array.from(main.querySelectorAll('a'), ({ textContent }) => textContent)
   paidFacts = Array.from(main.querySelectorAll('h2, dt'), ({ textContent }) => textContent)
   allText = main.textContent ?? ''
+  hrefs = Array.from(main.querySelectorAll('a'), (link) => link.getAttribute('href'))
   unmount()
   return links
 }
@@ -107,7 +113,7 @@ test('P8: the voucher of a ticket is offered where there is one', async () => {
 })
 
 test('a paid ticket leads to its receipt; its issuer also to the redemption, even before the bank has paid', async () => {
-  const open = { claimState: null, judgeBy: null, settledBy: null }
+  const open = { claimState: null, pkConfirm: null, judgeBy: null, settledBy: null }
   const paid = { ...open, bankSerial: 'BK-1', paidAt: '2026-11-21T09:00:00+08:00' }
   const unpaid = { ...open, bankSerial: null, paidAt: null }
   const papers = [{ pkReceipt: 'r1', receiptKind: 'REDEEM' as const, receiptNo: 'PZ1' }]
@@ -143,9 +149,10 @@ test.each(ticketStateNames)(
 )
 
 test('a payment that its payer has stated leads its payee to where it is confirmed or contested', async () => {
-  const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null }
+  const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null, pkConfirm: 'c1' }
   await offers(null, { ...stated, claimState: 'ASKED', judgeBy: null })
   expect(paidFacts).toContain('付款状态')
+  expect(hrefs).toContain(matterHref('c1'))
   expect(allText).not.toContain('最迟')
   // Contested, it says until when the platform judges, and whom to call.
   await offers(null, { ...stated, claimState: 'CLEARING', judgeBy: '2099-12-04' })
@@ -159,11 +166,13 @@ test.each([
 ] as const)(
   'an overdue ticket whose payment is stated (%s) is not to be pressed for, but answered',
   async (claimState, said) => {
-    const stated = { bankSerial: null, paidAt: null, batch: null, settledBy: null, judgeBy: null, claimState }
+    const open = { bankSerial: null, paidAt: null, batch: null, settledBy: null, judgeBy: null }
+    const stated = { ...open, pkConfirm: 'c1', claimState }
     const links = await offers(null, stated, 'HELD', { state: 'OVERDUE' })
     expect(allText).toContain(said)
     expect(allText).not.toContain('联系开立方财务催付')
     expect(links).not.toContain('查看收款账户')
+    expect(hrefs.filter((href) => href === matterHref('c1'))).toHaveLength(2)
   },
 )
 

@@ -1,4 +1,6 @@
+import { matterHref } from '@jinpiao/contract/confirmations'
 import type { TicketPayment } from '@jinpiao/contract/credits'
+import { confirmationPage } from '@jinpiao/contract/permissions/ukey'
 import { redeemLineStates, settledBy } from '@jinpiao/contract/states/redeem'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { SummaryList, type SummaryRow } from '@jinpiao/ui-kit/SummaryList'
@@ -10,8 +12,6 @@ import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import type { TicketScope } from './ticketTabs.ts'
 
-const MATTERS = '/my/confirmation/index'
-
 interface TicketPaidProps {
   payment: TicketPayment
   scope: TicketScope
@@ -22,17 +22,17 @@ export function TicketPaid({ payment, scope }: TicketPaidProps) {
   const { t } = useTranslation('tickets')
   const { name, words } = useTerms()
   const mayOpen = useMayOpen()
-  const { batch, bankSerial, paidAt, claimState, judgeBy, settledBy: by } = payment
+  const { batch, bankSerial, paidAt, claimState, pkConfirm, judgeBy, settledBy: by } = payment
   const rows: (SummaryRow | false)[] = [
     claimState !== null && {
       label: name('lineState'),
       value: (
         <>
           {words(redeemLineStates[claimState].label)}
-          {scope === 'HELD' && mayOpen(MATTERS) && (
+          {pkConfirm !== null && mayOpen(confirmationPage[0]) && (
             <>
               {' '}
-              <Link href={MATTERS} kind="standalone">
+              <Link href={matterHref(pkConfirm)} kind="standalone">
                 {t('toMatters')}
               </Link>
             </>

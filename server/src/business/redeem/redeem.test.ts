@@ -329,7 +329,7 @@ test('both sides find the payment and their receipt on the ticket; before it is 
   const { applyNo } = await applicationOf(pkApply)
   const batch = { pkApply, redeemNo: applyNo }
   const seen = async (who: 'operator' | 'supplierOperator') => (await creditDetail(world, who, key)).payment
-  const unpaid = { bankSerial: null, paidAt: null, claimState: null, judgeBy: null, settledBy: null }
+  const unpaid = { bankSerial: null, paidAt: null, claimState: null, pkConfirm: null, judgeBy: null, settledBy: null }
   expect(await seen('operator')).toEqual({ ...unpaid, batch })
   expect(await seen('supplierOperator')).toBeNull()
   const paidAt = `${todayOf(world.clock)}T01:00:00.000Z`

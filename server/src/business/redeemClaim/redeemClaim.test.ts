@@ -85,9 +85,15 @@ describe('what one side says of its own payment redeems nothing', () => {
     expect(await receipts()).toEqual([])
     // Both sides read it on the ticket.
     const { pkCredit } = await lineIs(pkApply)
-    for (const who of ['operator', 'supplierOperator'] as const) {
-      expect((await creditDetail(world, who, pkCredit)).payment).toMatchObject({ claimState: 'ASKED', settledBy: null })
-    }
+    const payment = async (who: 'operator' | 'supplierOperator') => (await creditDetail(world, who, pkCredit)).payment
+    expect(await payment('operator')).toMatchObject({ claimState: 'ASKED', settledBy: null, pkConfirm: null })
+    // The payee alone is asked: it is led to the very matter.
+    const matter = await matterOf(t.database.read, claim)
+    expect(await payment('supplierOperator')).toMatchObject({
+      claimState: 'ASKED',
+      settledBy: null,
+      pkConfirm: matter?.pkConfirm,
+    })
     await answerClaim(world, claim, true)
     expect([(await lineIs(pkApply)).lineState, await ticketIs(pkApply)]).toEqual(['PAID', 'REDEEMED'])
     expect(await lineIs(pkApply)).toMatchObject({ settledBy: 'PAYEE', bankSerial: 'STATED-1', claim: null })

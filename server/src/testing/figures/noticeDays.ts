@@ -39,6 +39,7 @@ export const noticeDays: Partial<Record<NoticeName, Counted>> = {
   LOAN_DUE_SOON_LATER: { at: 3, to: 1 },
   LICENCE_SOON: { at: 1, to: 0 },
   UKEY_SOON: { at: 3, to: 2 },
+  LIMIT_SOON: { at: 3, to: 2 },
   CONFIRM_SOON: { at: 4, to: 3 },
   TICKET_TO_PAY_OVER: over,
   TICKET_IN_BATCH_OVER: over,
