@@ -39,7 +39,11 @@ export async function applicationEntry(
 ): Promise<SigningEntry> {
   const { applyNo, version, counterpartyName, payloadDigest } = application
   const payload = business.read(application.payload)
-  const prices = (await business.prices?.(reading, payload, application)) ?? []
+  const details = (await business.details?.(reading, payload)) ?? []
+  // The signed text is Chinese. What the form has said of itself, as 还款方式, its price does not say again.
+  const prices = ((await business.prices?.(reading, payload, application)) ?? [])
+    .map(({ name, text }) => ({ label: name[0], party: text[0] }))
+    .filter(({ label, party }) => !details.some((own) => own.label === label && 'party' in own && own.party === party))
   return {
     no: applyNo,
     version,
@@ -47,10 +51,6 @@ export async function applicationEntry(
     counterparty: partiesText(counterpartyName ?? '', 'zh-CN'),
     ...commonValues(application),
     digest: payloadDigest,
-    details: [
-      ...((await business.details?.(reading, payload)) ?? []),
-      // The signed text is Chinese.
-      ...prices.map(({ name, text }) => ({ label: name[0], party: text[0] })),
-    ],
+    details: [...details, ...prices],
   }
 }

@@ -132,6 +132,6 @@ test.each([...pricedTypes])(
       .select('original')
       .where('original', 'like', `%${application.applyNo}%`)
       .executeTakeFirstOrThrow()
-    for (const { name, text } of prices) expect(original).toContain(`${name} ${text}`)
+    for (const { name, text } of prices) expect(original.split(`${name} ${text}`), 'said once').toHaveLength(2)
   },
 )
