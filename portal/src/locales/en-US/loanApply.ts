@@ -14,7 +14,7 @@ export const loanApply: Translated<typeof source> = {
   use: 'Use and repayment',
   purposeHint: 'What is bought and from whom; needed for “other purposes”; {{readers}}',
   guarantorHint: 'Full name of the company or person; it stands on the note and other papers of the loan',
-  repayHint: 'Such as sales, or receivables that fall due',
+  repayHint: 'The funder judges by it: such as sales, or receivables that fall due',
   receipt: 'Where the money goes',
   payment: 'Payment and documents',
   papers: 'Authorisation and documents',

@@ -12,7 +12,7 @@ export const loanApply = {
   use: '用途与还款',
   purposeHint: '购买什么、支付给谁；选择“其他用途”时必填；{{readers}}',
   guarantorHint: '企业全称或个人姓名，写入借据等凭证',
-  repayHint: '例如：销售回款、应收账款到期',
+  repayHint: '资金方据此审核还款能力，例如：销售回款、应收账款到期',
   receipt: '收款',
   payment: '收款与材料',
   papers: '授权与材料',
