@@ -3,7 +3,7 @@ import { accountInfoPage } from '@jinpiao/contract/permissions/redeem'
 import { remindPayees as remindEndpoint } from '@jinpiao/contract/redeem'
 import { heldHref } from '@jinpiao/contract/waysToPay'
 import { formatMoney } from '@jinpiao/values/money'
-import { runCommand } from '../../acts/command.ts'
+import { type Act, runCommand } from '../../acts/command.ts'
 import type { CommandContext } from '../../acts/context.ts'
 import { lockRows } from '../../acts/locks.ts'
 import { type Notice, notify } from '../../acts/notify.ts'
@@ -11,7 +11,8 @@ import { BusinessError } from '../../domain/businessError.ts'
 import { type Payable, readPayables, remindedOn } from '../../queries/payables.ts'
 
 /**
- * Asks payees without a proved account to register one (I18): each about all of its tickets that are named, once a day.
+ * Asks payees without a proved account to register one (I18), once a day: each about all that it is to be paid by this
+ * issuer now, whichever of it was chosen. An account is asked for once, and the list behind the message has just these.
  *
  * @throws {BusinessError} 04000176 all of them have been asked today.
  */
@@ -29,18 +30,40 @@ export function remindPayees(
     const reminded = await remindedOn(tx, actor.fkCorp, [...perPayee.keys()])
     const toAsk = [...perPayee].filter(([fkPayee]) => reminded.get(fkPayee) !== today)
     if (toAsk.length === 0 && perPayee.size > 0) throw new BusinessError('04000176')
-    for (const [fkPayee, tickets] of toAsk) {
+    const unpaid = await unpaidOf(
+      act,
+      toAsk.map(([fkPayee]) => fkPayee),
+    )
+    for (const [fkPayee, chosen] of toAsk) {
       await tx
         .insertInto('account_reminder')
         .values({ fkCorp: actor.fkCorp, fkPayee, remindedOn: today })
         .onConflict((conflict) => conflict.columns(['fkCorp', 'fkPayee']).doUpdateSet({ remindedOn: today }))
         .execute()
       const target = `account-needed:${actor.fkCorp}:${fkPayee}:${today}`
-      const notice: Notice = { ...needed(actor.corpName, tickets), messageType: 'TODO', target }
+      const notice: Notice = { ...needed(actor.corpName, unpaid.get(fkPayee) ?? chosen), messageType: 'TODO', target }
       await notify(act, fkPayee, { posts: ['OPERATOR', 'DIRECTOR'] }, notice)
     }
     return { count: toAsk.length }
   })
+}
+
+/** What these payees are to be paid by the issuer now, by payee. */
+async function unpaidOf({ tx, actor }: Act, fkPayees: readonly string[]): Promise<ReadonlyMap<string, Payable[]>> {
+  const keys = await tx
+    .selectFrom('ticket')
+    .select('pkCredit')
+    .where('fkHolder', 'in', ['', ...fkPayees])
+    .where('state', 'in', ['DUE', 'OVERDUE'])
+    .where('fkIssuer', '=', actor.fkCorp)
+    .orderBy('pkCredit')
+    .execute()
+  const all = await readPayables(
+    tx,
+    actor.fkCorp,
+    keys.map(({ pkCredit }) => pkCredit),
+  )
+  return Map.groupBy(all, ({ fkPayee }) => fkPayee)
 }
 
 /** One ticket by its number; of several how many, what they come to and where they stand. */
