@@ -61,6 +61,7 @@ const thirdParty: Record<string, readonly string[]> = {
 const floors: Record<string, readonly string[]> = {
   portal: [
     'locales',
+    'chunk.ts',
     'i18n.ts',
     'http',
     'session',

@@ -6,10 +6,10 @@ import { securityAtom, store } from '#portal/session/store.ts'
 import { clearStoredRole, storeRole } from '#portal/session/storedRole.ts'
 import { guard } from './guard.ts'
 
-// Frame and pages bring half of the portal along.
+// Frame, its words and pages bring half of the portal along.
+vi.mock('#portal/i18n.ts', async (original) => ({ ...(await original<object>()), loadTexts: async () => {} }))
 vi.mock('#portal/app/shell/SignedInShell.tsx', () => ({ SignedInShell: () => null }))
 vi.mock('./loadPage.ts', () => ({
-  chunk: (loading: unknown) => loading,
   importPages: async () => ({}),
   loadPage: async () => () => null,
 }))

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import { chunk } from '#portal/chunk.ts'
+import { loadTexts } from '#portal/i18n.ts'
 import { decide, FORBIDDEN } from '#portal/routes/decide.ts'
 import type { PortalRoute } from '#portal/routes/route.ts'
 import { type RoutePath, redirects, routeOf } from '#portal/routes/routes.ts'
@@ -8,7 +10,7 @@ import { ensureSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
 import { storedRole } from '#portal/session/storedRole.ts'
 import { mayHaveMenu } from './layout.ts'
-import { chunk, importPages, loadPage } from './loadPage.ts'
+import { importPages, loadPage } from './loadPage.ts'
 import { loginElsewhere } from './loginElsewhere.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>
@@ -88,7 +90,8 @@ let signedInShell: Shell | undefined
 export const loadedShell = (): Shell | undefined => signedInShell
 
 async function loadShell(): Promise<Shell> {
-  signedInShell = (await chunk(import('#portal/app/shell/SignedInShell.tsx'))).SignedInShell
+  const [frame] = await Promise.all([chunk(import('#portal/app/shell/SignedInShell.tsx')), loadTexts(['notices'])])
+  signedInShell = frame.SignedInShell
   return signedInShell
 }
 

@@ -1,4 +1,4 @@
-/** Dialogs after the login: what has to be known first. */
+/** What only a signed-in person is told or asked by the frame, the dialogs after the login among it. */
 export const notices = {
   licenceTitle: '营业执照已过期',
   licenceLink: '立即认证',
@@ -13,4 +13,18 @@ export const notices = {
   dismiss: '知道了',
   roleTaken: '您此前使用的角色已被取消，现可使用：{{roles}}',
   roleTakenNone: '您的角色已被取消，请联系贵企业的管理员',
+  stayInRole: '保持当前角色',
+  roleDialogTitle: '切换角色',
+  roleDialogText: '选择要以哪个角色办理业务，页面会随之更新。',
+  switchTo: '切换角色',
+  switched: '已切换为{{role}}，页面已更新',
+  current: '当前',
+  lifetime: '登录将于 {{time}} 结束，不能延长，请先保存',
+  lifetimeText: '一次登录最长 12 小时，到时自动退出。已保存的草稿在重新登录后可以继续。',
+  logoutTitle: '退出系统',
+  logoutAsk: '是否确认退出系统',
+  logoutUkey: '您即将退出登录，请勿忘记拔出UKEY',
+  logoutConfirm: '退出登录',
+  newMessages: '收到 {{n}} 条新消息',
+  rolesFollowed: '您的角色或权限已变更，页面已更新',
 } as const
