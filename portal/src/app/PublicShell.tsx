@@ -35,9 +35,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
           <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
           <Brand href={layout.logoHref} alwaysNamed />
           <span className={bar.spacer} />
-          <span className={bar.roomyOnly}>
-            <BillDiscountLink className={bar.item} />
-          </span>
+          <BillDiscountLink />
           <DisplayMenu />
         </header>
       )}
@@ -56,7 +54,7 @@ function DisplayMenuRoom() {
   return (
     <span aria-busy="true" className={`${bar.item} ${bar.room}`}>
       <svg width={smallIconProps.size} height={smallIconProps.size} aria-hidden />
-      {t('display')}
+      <span className={bar.wordsOfRoomy}>{t('display')}</span>
     </span>
   )
 }
