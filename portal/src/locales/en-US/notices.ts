@@ -30,4 +30,10 @@ export const notices: Translated<typeof source> = {
   logoutConfirm: 'Sign out',
   newMessages: 'New messages: {{n}}',
   rolesFollowed: 'Your roles have changed; the page is up to date',
+  messages: 'Messages',
+  messagesUnread: 'Messages, {{n}} unread',
+  personalCentre: 'Personal centre',
+  logout: 'Sign out',
+  currentRole: '{{role}} (current)',
+  switchVersion: 'Switch to the other version',
 }

@@ -27,4 +27,10 @@ export const notices = {
   logoutConfirm: '退出登录',
   newMessages: '收到 {{n}} 条新消息',
   rolesFollowed: '您的角色或权限已变更，页面已更新',
+  messages: '消息',
+  messagesUnread: '消息，{{n}}条未读',
+  personalCentre: '个人中心',
+  logout: '退出',
+  currentRole: '{{role}}（当前）',
+  switchVersion: '切换到另一版本',
 } as const
