@@ -134,7 +134,7 @@ export const articlesEn: readonly Article[] = [
   ],
   [
     '12',
-    'Quick-exchange',
+    'Bill exchange',
     'A holder can exchange tickets for a bank acceptance bill of the same face value: 1 to 50 whole tickets of one issuer at once. With 15 days or less to its promised date a ticket can no longer be exchanged.',
     'The bill is due on the last promised date of the chosen tickets or later. The fee follows from the face value and the rate of the accepting bank, whatever the days.',
     'An operator submits, a director reviews, the platform answers within 3 days. Then a payment order is made out: pay it within 5 days through your own bank, with the number of the exchange as its remark, and report account, bank serial, day and receipt in “Payments of fees”.',
@@ -155,7 +155,7 @@ export const articlesEn: readonly Article[] = [
   ],
   [
     '14',
-    'Chain credit and credit fund',
+    'Chain loan and credit fund',
     'Each of these loans is applied for once and paid once: what the funder grants is what is paid, and principal and interest are repaid by the plan. Of each kind the next application waits for the end of the one before; after a refusal by the funder one may apply again 30 days later.',
     '## Chain loan',
     'For suppliers on the white list of the platform, which enables it; the menu then has “Chain loan”. The indicative limit above the form is 30% of the tickets accepted in the last 12 months; the funder decides.',

@@ -1,14 +1,16 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { notices as source } from '#portal/locales/zh-CN/notices.ts'
 
-export const notices: Translated<typeof source> = {
+export const notices: Translated<typeof source> & Record<`${string}_one`, string> = {
   licenceTitle: 'The business licence has expired',
   licenceLink: 'Verify now',
   licenceAsk:
     'Your administrator has to verify the company again with the new licence. Call the hotline {{hotline}} to do so.',
   ukeyTitle: 'Your UKEY expires soon',
   ukeyExpiredTitle: 'Your UKEY has expired',
-  ukeyDays: 'Your UKEY expires in {{days}} days.',
+  ukeyDays_zero: 'Your UKEY expires today.',
+  ukeyDays_one: 'Your UKEY expires in {{count}} day.',
+  ukeyDays_other: 'Your UKEY expires in {{count}} days.',
   ukeyExpired: 'Your UKEY has expired and cannot sign.',
   ukeyUpdate: 'Renew the UKEY',
   ukeySelf: 'Call the hotline {{hotline}} to renew it.',

@@ -75,7 +75,9 @@ function Until({ certificateUntil, daysRemaining, ukeyState }: Ukey) {
   return (
     <>
       <DayText day={dayOf(certificateUntil)} />
-      {ukeyState === 'NEAR_EXPIRY' && <span className={page.muted}> {t('daysLeft', { n: daysRemaining ?? 0 })}</span>}
+      {ukeyState === 'NEAR_EXPIRY' && (
+        <span className={page.muted}> {t('daysLeft', { count: daysRemaining ?? 0 })}</span>
+      )}
     </>
   )
 }
