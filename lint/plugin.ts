@@ -1,4 +1,6 @@
+import { accountNumber } from './rules/accountNumber.ts'
 import { importExtension } from './rules/importExtension.ts'
+import { lateFiles } from './rules/lateFiles.ts'
 import { layers } from './rules/layers.ts'
 import { noClock } from './rules/noClock.ts'
 import { noPhysicalProperty } from './rules/noPhysicalProperty.ts'
@@ -10,7 +12,9 @@ import { noVisibleString } from './rules/noVisibleString.ts'
 export default {
   meta: { name: 'jinpiao' },
   rules: {
+    'account-number': accountNumber,
     'import-extension': importExtension,
+    'late-files': lateFiles,
     layers,
     'no-clock': noClock,
     'no-physical-property': noPhysicalProperty,

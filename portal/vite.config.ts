@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { shell as english } from './src/locales/en-US/shell.ts'
+import { shell as chinese } from './src/locales/zh-CN/shell.ts'
 import { stagesOf } from './stages.ts'
 
 /** Asset base path (spec §9). */
@@ -68,12 +70,23 @@ const routerOfProduction: Plugin = {
   },
 }
 
+/** What index.html says by itself where a file of the first page does not arrive: the portal's words, in both languages. */
+const bootWords: Plugin = {
+  name: 'boot-words',
+  transformIndexHtml: (html) => html.replace('<!--boot:missing-->', [chinese, english].map(missingOf).join('')),
+}
+
+const missingOf = (words: typeof chinese | typeof english, index: number) =>
+  `<div lang="${index === 0 ? 'zh-CN' : 'en-US'}" hidden><p>${words.pageFailedText}</p>` +
+  (['chunk', 'css'] as const).map((kind) => `<p data-kind="${kind}" hidden>${words[`${kind}Failed`]}</p>`).join('') +
+  `<button type="button" class="boot-again">${words.reload}</button></div>`
+
 /** The entry itself stays the entry: tools find it in the manifest. */
 const notEntry = /^(?!.*\/(main\.tsx|index\.html)$)/
 
 export default defineConfig({
   base,
-  plugins: [react(), vanillaExtractPlugin(), routerOfProduction, stages],
+  plugins: [react(), vanillaExtractPlugin(), routerOfProduction, bootWords, stages],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -8,7 +8,7 @@ import { CLOSED_DAYS } from './ticketPolicy.ts'
  * the 15 that an approval asks for: the end comes before the tickets' day.
  */
 export const exchangeFlow = {
-  name: ['金易换', 'Exchange for a bank bill'],
+  name: ['金易换', 'Bill exchange'],
   short: ['换票', 'exchanges'],
   ...operator,
   submitPages: exchangeApplyPage,

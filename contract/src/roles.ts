@@ -7,6 +7,8 @@ export type Post = 'OPERATOR' | 'DIRECTOR' | 'FINAL' | 'QUERY' | 'PURCHASE' | 'M
 interface Role {
   post: Post
   label: readonly [string, string]
+  /** What tells it from another role of the same word, where both stand. */
+  apart?: readonly [string, string]
 }
 
 /** Role codes of spec §6, with the operator and query variants of the reference server. */
@@ -21,8 +23,16 @@ export const roles = {
   ROLE_CORP_QUERY: { post: 'QUERY', label: ['查询', 'Viewer'] },
   ROLE_PURCHASE: { post: 'PURCHASE', label: ['采购人', 'Purchaser'] },
   ROLE_CORP_MANAGER: { post: 'MANAGER', label: ['管理员', 'Administrator'] },
-  ROLE_FINANCE_CLIENT_MANAGER: { post: 'FUNDER', label: ['金融机构客户经理', 'Finance institution client manager'] },
-  ROLE_FINANCE_PRODUCT_MANAGER: { post: 'FUNDER', label: ['金融机构产品经理', 'Finance institution product manager'] },
+  ROLE_FINANCE_CLIENT_MANAGER: {
+    post: 'FUNDER',
+    label: ['金融机构', 'Finance institution'],
+    apart: ['客户经理', 'client manager'],
+  },
+  ROLE_FINANCE_PRODUCT_MANAGER: {
+    post: 'FUNDER',
+    label: ['金融机构', 'Finance institution'],
+    apart: ['产品经理', 'product manager'],
+  },
   ROLE_CORP_DEFAULT: { post: 'DEFAULT', label: ['未分配角色', 'No role'] },
 } as const satisfies Record<string, Role>
 
@@ -48,13 +58,21 @@ export function roleOf(code: string): Role | undefined {
   return Object.values<Role>(roles).find((role) => role.post === post)
 }
 
-const isRoleCode = (code: string): code is RoleCode => Object.hasOwn(roles, code)
+export const isRoleCode = (code: string): code is RoleCode => Object.hasOwn(roles, code)
+
+/** The word of a role, with what tells it from another of the same word: lists, records and choices have both. */
+export function roleWords(code: RoleCode, language: Language): string {
+  const { label, apart } = roles[code] as Role
+  const word = inLanguage(label, language)
+  if (apart === undefined) return word
+  return language === 'zh-CN' ? `${word}（${apart[0]}）` : `${word} (${apart[1]})`
+}
 
 /** Codes with commas between as the words of their roles; any other text stays as it is. Nobody's roles are the default one. */
 export function rolesText(text: string, language: Language): string {
   const codes = text.split(',')
   if (!codes.every(isRoleCode)) return text
-  const labels = codes.map((code) => inLanguage(roles[code].label, language))
+  const labels = codes.map((code) => roleWords(code, language))
   return labels.join(language === 'zh-CN' ? '、' : ', ')
 }
 

@@ -24,9 +24,16 @@ describe('I22, as properties', () => {
       fc.property(facts, posts, (user, next) => {
         const refusal = rolesProblem(user, { pkRoles: [], posts: next }, assignable)
         const isLast = directorsBefore(user) > 0 && directorsAfter(user, next) === 0
-        expect(refusal?.code).toBe(isLast ? '02000102' : undefined)
+        const givesUp = user.isManager && user.posts.includes('DIRECTOR') && !next.includes('DIRECTOR')
+        expect(refusal?.code).toBe(givesUp ? '02000121' : isLast ? '02000102' : undefined)
       }),
     )
+  })
+
+  test('spec §6: an administrator who is a director stays one, whoever else is', () => {
+    const user = { isSelf: true, isManager: true, userState: 'ACTIVE', posts: ['DIRECTOR'], otherDirectors: 2 } as const
+    expect(rolesProblem(user, { pkRoles: [], posts: ['OPERATOR'] }, assignable)?.code).toBe('02000121')
+    expect(rolesProblem(user, { pkRoles: [], posts: ['DIRECTOR', 'OPERATOR'] }, assignable)).toBeUndefined()
   })
 
   test('nobody is disabled who is the last director, an administrator, or himself; enabling is always possible', () => {

@@ -48,6 +48,8 @@ export function rolesProblem(
   if (wanted.posts.includes('MANAGER')) return problem('pkRoles', '02000101')
   const [foreign] = roleProblems(wanted.pkRoles, assignable)
   if (foreign) return foreign
+  const givesUp = facts.posts.includes('DIRECTOR') && !wanted.posts.includes('DIRECTOR')
+  if (facts.isManager && givesUp) return problem('pkRoles', '02000121')
   if (facts.userState === 'ACTIVE' && losesDirector(facts, wanted.posts)) return problem('pkRoles', '02000102')
   return undefined
 }

@@ -3,7 +3,7 @@ import { isBesideTheCode, type Node, pathOf, rule } from '../rule.ts'
 
 /** The modules of `ukey/` that make and verify forms anywhere; the others are drivers, which need a browser. */
 const ukeyForms = (
-  'certificate cms csr demoCa dummySignature jws keyFile keyList nodeSigner passwordCipher passwordDecipher requestSigner requestVerify ' +
+  'agentProtocol certificate cms csr demoCa dummySignature jws keyFile keyList nodeSigner passwordCipher passwordDecipher requestSigner requestVerify ' +
   'signatureCheck signRequest thumbprint verify verifyCertificate'
 )
   .split(' ')
@@ -61,6 +61,7 @@ const thirdParty: Record<string, readonly string[]> = {
 const floors: Record<string, readonly string[]> = {
   portal: [
     'locales',
+    'chunk.ts',
     'i18n.ts',
     'http',
     'session',

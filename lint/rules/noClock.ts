@@ -3,6 +3,18 @@ import { isBesideTheCode, type Node, pathOf, rule } from '../rule.ts'
 const pure = /^(server\/src\/domain|contract|values|themes)\//
 /** What runs on a PC whose clock may be years off; the two files that know the difference read it. */
 const onPcs = /^(portal|ui-kit)\/src\/(?!http\/serverClock\.ts$|lib\/clock\.ts$)/
+/** In UTC: until eight in the morning it is the day before. */
+const DAY = 'The day of an instant is that of the business: dayOf() of parts/times.ts.'
+const daysOfPages = 'portal/src/parts/times.ts'
+
+/** `instant.slice(0, 10)` */
+function cutsDay({ callee, arguments: given }: Extract<Node, { type: 'CallExpression' }>): boolean {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false
+  const [from, to] = given
+  const isTen = from?.type === 'Literal' && from.value === 0 && to?.type === 'Literal' && to.value === 10
+  return callee.property.name === 'slice' && isTen
+}
+
 const isOnPcs = (path: string) => onPcs.test(path) && !isBesideTheCode(path)
 
 /**
@@ -13,7 +25,8 @@ export const noClock = rule(
   'Pure code does not read the clock, and pages not that of the PC.',
   (path) => pure.test(path) || isOnPcs(path),
   (context) => {
-    const isPage = isOnPcs(pathOf(context))
+    const path = pathOf(context)
+    const isPage = isOnPcs(path)
     const message = isPage
       ? "Pages go by the server's clock: serverNow() or businessNow() in the portal, now() of lib/clock.ts in the kit."
       : 'Pure code is given the time as an argument and does not read the clock.'
@@ -26,6 +39,7 @@ export const noClock = rule(
       CallExpression: (node) => {
         const { callee } = node
         if (callee.type === 'Identifier' && callee.name === 'Date') report(node)
+        if (path.startsWith('portal/') && path !== daysOfPages && cutsDay(node)) context.report({ node, message: DAY })
       },
       // Also where it is handed on: `now = Date.now`.
       MemberExpression: (node) => {

@@ -4,7 +4,7 @@ import { openTab } from '#portal/session/testing/browserStubs.ts'
 vi.hoisted(() => vi.resetModules())
 const { readArea } = vi.hoisted(() => ({ readArea: vi.fn(async () => ({})) }))
 vi.mock('#portal/locales/files.ts', () => ({ readArea }))
-const { i18n, loadTexts, startTexts } = await import('./i18n.ts')
+const { i18n, loadTexts, startTexts, switchLanguage } = await import('./i18n.ts')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,4 +16,18 @@ it('0018: the login page in Chinese waits for no file of texts, and a page for t
   expect(readArea.mock.calls).toEqual([])
   await loadTexts(['home'])
   expect(readArea.mock.calls).toEqual([['zh-CN', 'home']])
+})
+
+it('words that do not arrive are told as a missing file, and are asked for again the next time', async () => {
+  readArea.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /words.js'))
+  await expect(loadTexts(['billing'])).rejects.toMatchObject({ name: 'ChunkError', kind: 'chunk' })
+  readArea.mockResolvedValueOnce({ title: '开票' })
+  await loadTexts(['billing'])
+  expect(i18n.getResourceBundle('zh-CN', 'billing')).toEqual({ title: '开票' })
+})
+
+it('a language whose words do not arrive leaves the one that is there', async () => {
+  readArea.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /words.js'))
+  await expect(switchLanguage('en-US')).rejects.toMatchObject({ name: 'ChunkError' })
+  expect(i18n.language).toBe('zh-CN')
 })

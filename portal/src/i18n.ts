@@ -1,5 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { chunk } from '#portal/chunk.ts'
 import { common } from '#portal/locales/zh-CN/common.ts'
 import { login } from '#portal/locales/zh-CN/login.ts'
 import { routes } from '#portal/locales/zh-CN/routes.ts'
@@ -23,17 +24,21 @@ const LANGUAGE_KEY = 'jinpiao.language'
 /** Chinese until the person has chosen English: the browser's language is often nobody's choice (product §4.13). */
 export const storedLanguage = (): Language => (localStorage.getItem(LANGUAGE_KEY) === 'en-US' ? 'en-US' : 'zh-CN')
 
-/** Behind the first script: the table of the files names each of them, and the login page in Chinese needs none. */
-async function readArea(language: string, area: string): Promise<object> {
-  const files = await import('./locales/files.ts')
-  return files.readArea(language, area)
-}
+/**
+ * Behind the first script: the table of the files names each of them, and the login page in Chinese needs none.
+ * @throws {ChunkError}
+ */
+const readArea = (language: string, area: string): Promise<object> =>
+  chunk(import('./locales/files.ts').then((files) => files.readArea(language, area)))
 
 export const i18n: I18n = i18next.createInstance()
+
+const firstAreas: Area[] = ['common', 'shell', 'routes', 'login']
 
 /** Only what the login page shows is in the first script; pages bring their own area (`PortalRoute.texts`). */
 export async function startTexts(): Promise<void> {
   const language = storedLanguage()
+  if (language !== 'zh-CN') await Promise.all(firstAreas.map((area) => readArea(language, area)))
   await i18n
     .use({
       type: 'backend',
@@ -50,7 +55,7 @@ export async function startTexts(): Promise<void> {
       // Not `zh` as well, which nobody has written: the login page waited for the table of files that do not have it.
       load: 'currentOnly',
       fallbackLng: false,
-      ns: ['common', 'shell', 'routes', 'login'],
+      ns: firstAreas,
       defaultNS: 'common',
       partialBundledLanguages: true,
       resources: { 'zh-CN': { common, shell, routes, login } },
@@ -61,6 +66,7 @@ export async function startTexts(): Promise<void> {
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
+  await arrived(language, [i18n.options.ns ?? []].flat())
   localStorage.setItem(LANGUAGE_KEY, language)
   await i18n.changeLanguage(language)
   document.documentElement.lang = language
@@ -73,5 +79,12 @@ export function fetchTexts(area: Area): void {
 
 /** Texts of a page, loaded together with it. */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
-  if (areas.length > 0) await i18n.loadNamespaces([...areas])
+  await arrived(i18n.language, areas)
+  await i18n.loadNamespaces([...areas])
+}
+
+/** i18next takes a file that did not arrive for one that has nothing in it: it never asks again, and pages show keys. */
+async function arrived(language: string, areas: readonly string[]): Promise<void> {
+  const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area))
+  await Promise.all(missing.map(async (area) => i18n.addResourceBundle(language, area, await readArea(language, area))))
 }

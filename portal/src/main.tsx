@@ -4,6 +4,7 @@ import { App } from '#portal/app/App.tsx'
 import { loginElsewhere } from '#portal/app/loginElsewhere.ts'
 import { recordUsage } from '#portal/app/recordUsage.ts'
 import { createPortalRouter, firstPage } from '#portal/app/router.tsx'
+import { chunk } from '#portal/chunk.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { connectSession } from '#portal/http/sessionHooks.ts'
 import { loadPlatform } from '#portal/parts/platform.ts'
@@ -22,7 +23,8 @@ async function start(): Promise<void> {
     isSignedIn: () => Boolean(store.get(securityAtom)),
     currentUser: () => store.get(securityAtom)?.user3?.userId,
     shownIdentity: () => identityOf(store.get(securityAtom)),
-    onOtherIdentity: () => void import('#portal/session/identity.ts').then(({ checkIdentity }) => checkIdentity()),
+    onOtherIdentity: () =>
+      void chunk(import('#portal/session/identity.ts')).then(({ checkIdentity }) => checkIdentity()),
     onLost: leaveForLogin(async (address) => {
       const elsewhere = loginElsewhere(address)
       if (elsewhere === undefined) await router.navigate(address)
@@ -36,7 +38,10 @@ async function start(): Promise<void> {
   createRoot(root).render(<App router={router} />)
   recordUsage(router)
   // A browser begins to translate when the page stands.
-  void import('@jinpiao/ui-kit/lib/surviveTranslation').then(({ surviveTranslation }) => surviveTranslation())
+  chunk(import('@jinpiao/ui-kit/lib/surviveTranslation')).then(
+    ({ surviveTranslation }) => surviveTranslation(),
+    () => {},
+  )
 }
 
 void start()

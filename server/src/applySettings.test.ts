@@ -51,7 +51,9 @@ describe('where the platform comes from', () => {
     await start({ PLATFORM: 'QINGLAN' })
     const { config, image } = await current()
     expect(config).toMatchObject({ platformName: '川江供应链', topBarColor: '#0b6e4f', illustration: '' })
-    expect(config.platformLogo).toMatch(/^\/api\/web\/v1\/files\/logo\/preview\?image=platformLogo&hash=[0-9a-f]{16}$/)
+    expect(config.platformLogo).toMatch(
+      /^\/api\/web\/v1\/files\/logo\/preview\?image=platformLogo&hash=[0-9a-f]{16}&v=\d{13}$/,
+    )
     expect([image('platformLogo')?.image.type, image('favicon')?.image.type]).toEqual([
       'image/svg+xml',
       'image/svg+xml',

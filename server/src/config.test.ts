@@ -27,6 +27,7 @@ describe('configuration from the environment', () => {
     [{ PLATFORM: 'X' }, /^PLATFORM=X is not one of CCBSCF, HONGJIN, QINGLAN$/],
     [{ OPERATOR_CREDIT_CODE: '91' }, /^OPERATOR_CREDIT_CODE=91 is not a unified social credit code/],
     [{ UKEY_CONTROL: '1' }, /^UKEY_CONTROL=1 is not one of on, off$/],
+    [{ UKEY_DIGEST: 'md5' }, /^UKEY_DIGEST=md5 is not one of sha256, sha1$/],
     [{ UKEY_DRIVER: 'usb' }, /^UKEY_DRIVER=usb is not one of agent, demo, none$/],
     [{ UKEY_DRIVER: 'demo', DEMO: '0' }, /^UKEY_DRIVER=demo needs DEMO=1$/],
     [{ ANALYTICS_SESSION: '4' }, /^ANALYTICS_SESSION=4 is not a whole number from 5 to 86400$/],

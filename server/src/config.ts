@@ -29,6 +29,8 @@ export interface Config {
   ukeyControl: 'on' | 'off' | undefined
   /** How pages reach UKEYs. Default `demo` in a demonstration, else `agent`, the program on the person's PC. */
   ukeyDriver: UkeyDriverName
+  /** `UKEY_DIGEST=sha1`: the keys that are activated from now on are of the older type, which signs with SHA-1. */
+  ukeyDigest: 'sha1' | undefined
   /** Gateways that text messages and reports of tickets are posted to; undefined: none. */
   smsUrl: string | undefined
   smsToken: string | undefined
@@ -91,6 +93,7 @@ export function readConfig(env: Environment): Config {
     operatorCreditCode: creditCode('OPERATOR_CREDIT_CODE', env['OPERATOR_CREDIT_CODE']),
     ukeyControl: choice(env, 'UKEY_CONTROL', ['on', 'off']),
     ukeyDriver,
+    ukeyDigest: choice(env, 'UKEY_DIGEST', ['sha256', 'sha1']) === 'sha1' ? 'sha1' : undefined,
     smsUrl: address(env, 'SMS_URL', webAddress),
     smsToken: env['SMS_TOKEN'] || undefined,
     reportUrl: address(env, 'REPORT_URL', webAddress),

@@ -72,8 +72,8 @@ export async function prepare(
       proxies,
       ...(operatorCreditCode !== undefined && { operatorCreditCode }),
       portalFolder: PORTAL_FOLDER,
-      ...(ownCa && { authority: ownAuthority(ownCa) }),
-      ...(demoCa && { demoCa, authority: demoAuthority(demoCa) }),
+      ...(ownCa && { authority: ownAuthority(ownCa, config.ukeyDigest) }),
+      ...(demoCa && { demoCa, authority: demoAuthority(demoCa, config.ukeyDigest) }),
     }
   }
   return inTurn({ database, clock: wall }, 'start', work, () =>

@@ -79,6 +79,10 @@ export const codes = {
     '企业至少保留一名在岗主管，请先为他人分配主管角色',
     'A company keeps at least one active director: give the role to somebody else first',
   ],
+  '02000121': [
+    '管理员同时是主管，不能取消其主管角色',
+    'An administrator is a director as well: this role of his cannot be taken away',
+  ],
   '02000103': ['该{mobile}已是本企业用户', 'This {mobile} is a user of your company already'],
   '02000104': [
     '该{mobile}已以其他{personName}或{idCode}登记，请核对',

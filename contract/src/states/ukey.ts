@@ -69,7 +69,7 @@ export const confirmStateNames = names(confirmStates)
 
 /** What an enterprise is asked to confirm. */
 export const confirmKinds = {
-  GUARANTEE: word('担保确认', 'Guarantee', 'neutral'),
+  GUARANTEE: word('担保确认', 'Guarantee confirmation', 'neutral'),
   TRADE: word('贸易背景确认', 'Trade background', 'neutral'),
   RECEIVABLE: word('应收账款确认', 'Receivable', 'neutral'),
   CONTRACT: word('合同确认', 'Contract', 'neutral'),

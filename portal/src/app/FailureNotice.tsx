@@ -2,11 +2,11 @@ import { Button } from '@jinpiao/ui-kit/Button'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBrowserOffline, isOfflineFailure, NetworkError } from '#portal/http/errors.ts'
+import { ChunkError } from '#portal/chunk.ts'
+import { isOfflineFailure, NetworkError } from '#portal/http/errors.ts'
 import { mainHeading } from '#portal/parts/mainHeading.ts'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
-import { ChunkError } from './loadPage.ts'
 
 const reloadPage = () => location.reload()
 
@@ -24,7 +24,7 @@ export function FailureNotice({ error, reload = reloadPage }: FailureNoticeProps
   const { t } = useTranslation(['shell', 'common'])
   const { hotline, platformName } = usePlatform()
   // As it was when the page failed: meanwhile the browser may be online.
-  const [isOffline] = useState(() => isOfflineFailure(error) || (error instanceof ChunkError && isBrowserOffline()))
+  const [isOffline] = useState(() => isOfflineFailure(error))
   const [isAsking, setAsking] = useState(false)
   const { title, text, detail } = wordsFor(error)
 
@@ -55,7 +55,7 @@ export function FailureNotice({ error, reload = reloadPage }: FailureNoticeProps
   function wordsFor(failure: unknown) {
     if (isOffline) return { title: t('common:offlineTitle'), text: t('common:offlineLoad'), detail: undefined }
     if (failure instanceof ChunkError) {
-      const kind = t(failure.kind === 'css' ? 'cssFailed' : 'chunkFailed')
+      const kind = t(`${failure.kind}Failed`)
       return { title: t('pageFailed'), text: t('pageFailedText'), detail: kind }
     }
     if (failure instanceof NetworkError) {

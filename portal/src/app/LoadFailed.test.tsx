@@ -1,12 +1,12 @@
 import type { SecurityData } from '@jinpiao/contract/session'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mountShell } from '#portal/app/testing/mountShell.tsx'
+import { ChunkError } from '#portal/chunk.ts'
 import { NetworkError } from '#portal/http/errors.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import type { Shell } from './guard.ts'
 import { LoadFailed } from './LoadFailed.tsx'
-import { ChunkError } from './loadPage.ts'
 
 // The frame around it has its own tests.
 vi.mock('./PublicShell.tsx', () => ({

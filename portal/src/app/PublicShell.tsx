@@ -1,7 +1,7 @@
 import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { SkipLinks } from '@jinpiao/ui-kit/SkipLinks'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { BillDiscountLink } from '#portal/app/shell/BillDiscountLink.tsx'
@@ -10,13 +10,17 @@ import * as bar from '#portal/app/shell/bar.css.ts'
 import { Footer } from '#portal/app/shell/Footer.tsx'
 import * as css from '#portal/app/shell/frame.css.ts'
 import { measureBar } from '#portal/app/shell/measureBar.ts'
+import { lazyPart } from '#portal/parts/lazyPart.tsx'
 import { sideBarPinnedAtom } from '#portal/parts/preferences.ts'
 import { routeOf } from '#portal/routes/routes.ts'
 import { layoutOf } from './layout.ts'
 
 // Not needed to sign in: they come when the login page stands.
-const DisplayMenu = lazy(() => import('#portal/app/shell/DisplayMenu.tsx'))
-const QuickBar = lazy(() => import('#portal/app/shell/QuickBar.tsx'))
+const DisplayMenu = lazyPart(() => import('#portal/app/shell/DisplayMenu.tsx'), {
+  room: <DisplayMenuRoom />,
+  isExtra: true,
+})
+const QuickBar = lazyPart(() => import('#portal/app/shell/QuickBar.tsx'), { room: null, isExtra: true })
 
 /** The frame of pages without a session: no menu, no user (spec §1). */
 export function PublicShell({ children }: { children: ReactNode }) {
@@ -31,20 +35,14 @@ export function PublicShell({ children }: { children: ReactNode }) {
           <SkipLinks links={[{ label: t('skipToMain'), targetId: 'main' }]} />
           <Brand href={layout.logoHref} alwaysNamed />
           <span className={bar.spacer} />
-          <span className={bar.roomyOnly}>
-            <BillDiscountLink className={bar.item} />
-          </span>
-          <Suspense fallback={<DisplayMenuRoom />}>
-            <DisplayMenu />
-          </Suspense>
+          <BillDiscountLink />
+          <DisplayMenu />
         </header>
       )}
       <main id="main" className={pathname === '/login' ? css.bleed : css.main} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <QuickBar helpIds={layout.helpIds} />
-      </Suspense>
+      <QuickBar helpIds={layout.helpIds} />
       {layout.footer && <Footer />}
     </div>
   )
@@ -56,7 +54,7 @@ function DisplayMenuRoom() {
   return (
     <span aria-busy="true" className={`${bar.item} ${bar.room}`}>
       <svg width={smallIconProps.size} height={smallIconProps.size} aria-hidden />
-      {t('display')}
+      <span className={bar.wordsOfRoomy}>{t('display')}</span>
     </span>
   )
 }

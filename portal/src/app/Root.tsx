@@ -2,15 +2,16 @@ import type { KitLocale } from '@jinpiao/ui-kit/KitProvider'
 import { KitProvider } from '@jinpiao/ui-kit/KitProvider'
 import '@jinpiao/ui-kit/lib/page.css'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { lazyPart } from '#portal/parts/lazyPart.tsx'
 import { useKitScreen } from '#portal/parts/useKitScreen.ts'
 import { withoutBase } from '#portal/session/address.ts'
 import { strangerAtom } from '#portal/session/store.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 
-const OtherIdentity = lazy(() => import('./OtherIdentity.tsx'))
+const OtherIdentity = lazyPart(() => import('./OtherIdentity.tsx'))
 
 /** Around every page, also around those that could not be loaded: language, links without a page load, size of the window, live regions. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -36,9 +37,7 @@ export function Root() {
     <Providers>
       {stranger ? (
         // The page of before is gone at once, also while the notice is on its way.
-        <Suspense>
-          <OtherIdentity now={stranger} />
-        </Suspense>
+        <OtherIdentity now={stranger} />
       ) : (
         <>
           <RouteEffects />

@@ -6,10 +6,10 @@ import { securityAtom, store } from '#portal/session/store.ts'
 import { clearStoredRole, storeRole } from '#portal/session/storedRole.ts'
 import { guard } from './guard.ts'
 
-// Frame and pages bring half of the portal along.
+// Frame, its words and pages bring half of the portal along.
+vi.mock('#portal/i18n.ts', async (original) => ({ ...(await original<object>()), loadTexts: async () => {} }))
 vi.mock('#portal/app/shell/SignedInShell.tsx', () => ({ SignedInShell: () => null }))
 vi.mock('./loadPage.ts', () => ({
-  chunk: (loading: unknown) => loading,
   importPages: async () => ({}),
   loadPage: async () => () => null,
 }))
@@ -51,10 +51,12 @@ test('spec §2: a route that is marked dev opens without session, in the frame o
   expect(shown).not.toHaveProperty('Shell')
 })
 
-test('spec §1: whoever is signed in keeps the menu on public pages, but on those that hide it', async () => {
+test('spec §1: whoever is signed in keeps name and dropdown on public pages, but on the login and where there is no header', async () => {
   storeRole({ pkRole: 'R1', roleCode: 'ROLE_CORE_DIRECTOR', roleLabel: '', homeUrl: issue } as SessionRole)
-  expect(await at('/register/reset-password')).toHaveProperty('Shell')
-  for (const path of ['/login', '/register', '/register/ukey-info']) {
+  for (const path of ['/register/reset-password', '/register/ukey-info']) {
+    expect([path, await at(path)]).toEqual([path, expect.objectContaining({ Shell: expect.anything() })])
+  }
+  for (const path of ['/login', '/register']) {
     expect([path, await at(path)]).toEqual([path, expect.not.objectContaining({ Shell: expect.anything() })])
   }
 })

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import { chunk } from '#portal/chunk.ts'
+import { loadTexts } from '#portal/i18n.ts'
 import { decide, FORBIDDEN } from '#portal/routes/decide.ts'
 import type { PortalRoute } from '#portal/routes/route.ts'
 import { type RoutePath, redirects, routeOf } from '#portal/routes/routes.ts'
@@ -7,8 +9,8 @@ import { inPortal, LOGIN, loginAddress } from '#portal/session/address.ts'
 import { ensureSession } from '#portal/session/session.ts'
 import { store, visitorAtom } from '#portal/session/store.ts'
 import { storedRole } from '#portal/session/storedRole.ts'
-import { mayHaveMenu } from './layout.ts'
-import { chunk, importPages, loadPage } from './loadPage.ts'
+import { isOfPerson } from './layout.ts'
+import { importPages, loadPage } from './loadPage.ts'
 import { loginElsewhere } from './loginElsewhere.ts'
 
 export type Shell = ComponentType<{ children: ReactNode }>
@@ -33,8 +35,8 @@ export async function guard({ request }: LoaderFunctionArgs): Promise<Shown | Re
   const isPublic = asked?.access === 'public' || typeof redirects[path] === 'string'
   // A role in this tab's memory means that somebody was signed in here. The session forgets it when it turns out dead.
   const hadRole = storedRole() !== undefined
-  // Whoever is signed in keeps the menu on the public pages that have one (spec §1). Strangers are not asked about there.
-  const mayBeFramed = !isPublic || (hadRole && asked !== undefined && mayHaveMenu(path, asked))
+  // Whoever is signed in keeps name and menu on the public pages that have a header (spec §1). Strangers are not asked about there.
+  const mayBeFramed = !isPublic || (hadRole && asked !== undefined && isOfPerson(path))
   if (mayBeFramed) {
     // One that did not arrive is asked for again with the page, which says so.
     importPages().catch(() => {})
@@ -88,7 +90,8 @@ let signedInShell: Shell | undefined
 export const loadedShell = (): Shell | undefined => signedInShell
 
 async function loadShell(): Promise<Shell> {
-  signedInShell = (await chunk(import('#portal/app/shell/SignedInShell.tsx'))).SignedInShell
+  const [frame] = await Promise.all([chunk(import('#portal/app/shell/SignedInShell.tsx')), loadTexts(['notices'])])
+  signedInShell = frame.SignedInShell
   return signedInShell
 }
 

@@ -24,11 +24,14 @@ const REGISTER = '/register'
 /** "Note" pages tell a person something before they have an account (spec §1, layout). */
 const isRegisterPage = (path: string) => path === REGISTER || path.startsWith(`${REGISTER}/`)
 
+/** Whether a page that is open to all tells who is signed in: not the login, and `/register` has no header at all. */
+export const isOfPerson = (path: string): boolean => path !== LOGIN && path !== REGISTER
+
 /**
  * Whether the header may have its menu there: not on login, the application for a UKEY with its detail, and `ukey-info`;
  * `/register` has no header at all (spec §1).
  */
-export const mayHaveMenu = (path: string, route: PortalRoute | undefined): boolean =>
+const mayHaveMenu = (path: string, route: PortalRoute | undefined): boolean =>
   path !== REGISTER && route?.hideHeaderMenu !== true
 
 /** The frame around a page (spec §1, "Layout"). */

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
+import { chunk } from '#portal/chunk.ts'
 import { isBrowserOffline } from '#portal/http/errors.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
 
@@ -22,7 +23,7 @@ export function recordUsage(router: Pick<DataRouter, 'subscribe' | 'state'>): vo
   const load = () => {
     // It cannot arrive now, and nobody has to read in the console that it did not.
     if (isBrowserOffline()) return addEventListener('online', load, { once: true })
-    import('#portal/analytics/start.ts').then(
+    chunk(import('#portal/analytics/start.ts')).then(
       ({ startAnalytics }) => {
         unfollow()
         startAnalytics(router, shownAt)

@@ -3,6 +3,7 @@ import { type Endpoint, pathOf } from '@jinpiao/contract/endpoint'
 import { API_BASE } from '@jinpiao/contract/envelope'
 import { REQUEST_ID_HEADER, SIGNATURE_HEADER } from '@jinpiao/contract/requestSignature'
 import { i18n } from '#portal/i18n.ts'
+import { parametersOf } from './parameters.ts'
 import { readRequestId } from './requestIds.ts'
 import { shownIdentity } from './sessionHooks.ts'
 import { signedHeader } from './signing.ts'
@@ -17,7 +18,8 @@ export async function backgroundFetch(endpoint: Endpoint, given: Given = {}): Pr
   const path = pathOf(endpoint.path)
   const { method } = endpoint
   const { body = '', headers, ...rest } = given
-  return fetch(`${API_BASE}${path}`, {
+  const query = parametersOf(method)
+  return fetch(`${API_BASE}${path}${query && `?${query}`}`, {
     ...rest,
     method,
     ...(body !== '' && { body }),
@@ -28,7 +30,7 @@ export async function backgroundFetch(endpoint: Endpoint, given: Given = {}): Pr
       'accept-language': i18n.language,
       [ACTING_HEADER]: shownIdentity() ?? '',
       [REQUEST_ID_HEADER]: readRequestId().requestId,
-      [SIGNATURE_HEADER]: await signedHeader({ method, path, query: '', body }),
+      [SIGNATURE_HEADER]: await signedHeader({ method, path, query, body }),
     },
   })
 }

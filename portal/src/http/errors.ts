@@ -1,5 +1,6 @@
 import { OTHER_IDENTITY } from '@jinpiao/contract/acting'
 import { isPassing, isTransient } from '@jinpiao/contract/transient'
+import { ChunkError } from '#portal/chunk.ts'
 
 /** A refusal of the server: the message is in the person's language and is shown as it is (spec §8). */
 export class BusinessError extends Error {
@@ -40,9 +41,11 @@ export class NetworkError extends Error {
  */
 export const isBrowserOffline = (): boolean => navigator.onLine === false
 
-/** Whether something failed because there is no connection: a call, or a script, whose failure is a `TypeError`. */
+/** Whether something failed because there is no connection: a call, or a file of the portal. */
 export const isOfflineFailure = (error: unknown): boolean =>
-  error instanceof NetworkError ? error.isOffline : error instanceof TypeError && isBrowserOffline()
+  error instanceof NetworkError
+    ? error.isOffline
+    : (error instanceof ChunkError || error instanceof TypeError) && isBrowserOffline()
 
 /** Whether 重试 may help: no answer came, or what the server refused it for passes. */
 export const isWorthRetrying = (error: unknown): boolean =>

@@ -1,6 +1,7 @@
 import type { CalledTerms, StateWords } from '@jinpiao/contract/list'
 import { isNumberTerm, type Numbered, type NumberTerm } from '@jinpiao/contract/numberKeys'
 import { isTerm, type TermKind, type TermName, termOf } from '@jinpiao/contract/terms'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import type { Column } from '@jinpiao/ui-kit/DataTable'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
@@ -132,9 +133,12 @@ function cellOf<Row>(
       return termOf(key).isKind ? label : <StatusTag tone={word.tone}>{label}</StatusTag>
     }
     default:
-      return text
+      return accounts.has(key) && /^\d+$/.test(text) ? <CardNumber value={text} /> : text
   }
 }
+
+/** Compared four digits at a time (spec §3). */
+const accounts: ReadonlySet<string> = new Set<TermName>(['accountNo', 'payeeAccount', 'payAccount', 'interBankNo'])
 
 /** The keys of those that a file can hold: columns of the page's own, such as buttons, are none of the list's. */
 export const exportKeys = <Row,>(columns: readonly Column<Row>[], hidden: readonly string[]): string[] =>

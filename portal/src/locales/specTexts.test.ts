@@ -18,8 +18,8 @@ describe('spec §8: these texts to the letter', () => {
     [englishShell.chunkFailed, 'Loading chunk failed'],
     [englishShell.cssFailed, 'Loading CSS chunk failed'],
     [notices.licenceLink, '立即认证'],
-    [shell.logoutAsk, '是否确认退出系统'],
-    [shell.logoutUkey, '您即将退出登录，请勿忘记拔出UKEY'],
+    [notices.logoutAsk, '是否确认退出系统'],
+    [notices.logoutUkey, '您即将退出登录，请勿忘记拔出UKEY'],
     [my.pwdText, '您的密码已超过有效期，为保护账号不被非法使用，需先更新密码'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected)

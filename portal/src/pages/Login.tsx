@@ -1,7 +1,7 @@
 import { Banner } from '@jinpiao/ui-kit/Banner'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { Tabs } from '@jinpiao/ui-kit/Tabs'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Account } from '#portal/business/login/account.ts'
@@ -15,16 +15,20 @@ import { rememberedCorp } from '#portal/business/login/rememberedCorp.ts'
 import type { SmsEntry } from '#portal/business/login/SmsForm.tsx'
 import { entryCalls } from '#portal/business/login/useEntryForm.ts'
 import { addressAfterLogin } from '#portal/parts/enter.ts'
+import { lazyPart } from '#portal/parts/lazyPart.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { safeRedirect } from '#portal/session/address.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
 
 // Few people work for several enterprises, or sign in by SMS or with a UKEY.
-const ChooseCorp = lazy(() => import('#portal/business/login/ChooseCorp.tsx'))
-const SmsForm = lazy(() => import('#portal/business/login/SmsForm.tsx'))
-const UkeyForm = lazy(() => import('#portal/business/login/UkeyForm.tsx'))
+const ChooseCorp = lazyPart(() => import('#portal/business/login/ChooseCorp.tsx'))
+const SmsForm = lazyPart(() => import('#portal/business/login/SmsForm.tsx'))
+const UkeyForm = lazyPart(() => import('#portal/business/login/UkeyForm.tsx'), { room: <UkeyChecking /> })
 // Nobody waits for a drawing.
-const Illustration = lazy(() => import('#portal/business/login/Illustration.tsx'))
+const Illustration = lazyPart(() => import('#portal/business/login/Illustration.tsx'), {
+  room: <div className={css.drawingRoom} />,
+  isExtra: true,
+})
 
 /** Plain http on an intranet name has none: nothing could be encrypted or signed, so it is said before anything is typed. */
 const hasWebCrypto = globalThis.crypto?.subtle !== undefined
@@ -43,7 +47,7 @@ export default function Login() {
   const way = wayOf(query.get('way'), ways)
 
   // Asked for while the person types: the first paint does not wait for it, the button does not either.
-  useEffect(() => void entryCalls(), [])
+  useEffect(() => void entryCalls().catch(() => {}), [])
 
   const redirect = query.get('redirect')
   const enter = async () => navigate(await addressAfterLogin(redirect), { replace: true })
@@ -68,32 +72,18 @@ export default function Login() {
     password: { label: t('byPassword'), content: <PasswordForm {...common} onEntered={enter} /> },
     sms: {
       label: t('bySms'),
-      content: (
-        <Suspense>
-          <SmsForm {...common} onEntered={enterBySms} />
-        </Suspense>
-      ),
+      content: <SmsForm {...common} onEntered={enterBySms} />,
     },
     ukey: {
       label: t('byUkey'),
-      content: (
-        <Suspense fallback={<p>{t('ukeyChecking')}</p>}>
-          <UkeyForm {...common} active={way === 'ukey'} onEntered={enter} />
-        </Suspense>
-      ),
+      content: <UkeyForm {...common} active={way === 'ukey'} onEntered={enter} />,
     },
   }
   return (
     <div className={css.panels}>
       <section className={css.platform} aria-label={platformName}>
         <p className={css.slogan}>{topSlogan || t('slogan')}</p>
-        {illustration ? (
-          <img className={css.illustration} src={illustration} alt="" />
-        ) : (
-          <Suspense fallback={<div className={css.drawingRoom} />}>
-            <Illustration />
-          </Suspense>
-        )}
+        {illustration ? <img className={css.illustration} src={illustration} alt="" /> : <Illustration />}
       </section>
       <div className={css.side}>
         <div className={css.card}>
@@ -108,9 +98,7 @@ export default function Login() {
               items={ways.map((id) => ({ id, ...forms[id] }))}
             />
           ) : (
-            <Suspense>
-              <ChooseCorp {...choice} onEntered={enter} onBack={() => setChoice(undefined)} />
-            </Suspense>
+            <ChooseCorp {...choice} onEntered={enter} onBack={() => setChoice(undefined)} />
           )}
           <p className={css.links}>
             <Link kind="standalone" href="/register/reset-password">
@@ -127,4 +115,9 @@ export default function Login() {
       </div>
     </div>
   )
+}
+
+function UkeyChecking() {
+  const { t } = useTranslation('login')
+  return <p>{t('ukeyChecking')}</p>
 }

@@ -2,6 +2,7 @@ import type { PlatformConfig } from '@jinpiao/contract/platform'
 import { englishOf } from '@jinpiao/themes/englishOf'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo, useSyncExternalStore } from 'react'
+import { chunk } from '#portal/chunk.ts'
 import { i18n } from '#portal/i18n.ts'
 import { store } from '#portal/session/store.ts'
 
@@ -23,10 +24,9 @@ function writtenIntoPage(): PlatformConfig | undefined {
 }
 
 async function fetchPlatform(): Promise<PlatformConfig> {
-  const [{ call }, { getPlatformConfig }] = await Promise.all([
-    import('#portal/http/client.ts'),
-    import('@jinpiao/contract/platform'),
-  ])
+  const [{ call }, { getPlatformConfig }] = await chunk(
+    Promise.all([import('#portal/http/client.ts'), import('@jinpiao/contract/platform')]),
+  )
   return call(getPlatformConfig, {})
 }
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChunkError } from '#portal/chunk.ts'
 import { BusinessError, isOfflineFailure, NetworkError, SessionLostError } from '#portal/http/errors.ts'
 import { usePlatform } from './platform.ts'
 
@@ -9,7 +10,7 @@ import { usePlatform } from './platform.ts'
  * @param what failed: an act, which is never repeated by itself, or the loading of a query, which is.
  */
 export function useErrorText(what: 'act' | 'load' = 'act'): (error: unknown) => string {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'shell'])
   const { hotline } = usePlatform()
   return useCallback(
     (error) => {
@@ -20,6 +21,7 @@ export function useErrorText(what: 'act' | 'load' = 'act'): (error: unknown) => 
       if (isOfflineFailure(error)) return t(what === 'act' ? 'offlineAct' : 'offlineLoad')
       if (error instanceof NetworkError) return what === 'act' ? withNumber(error) : t('network')
       if (error instanceof SessionLostError) return t('sessionOver')
+      if (error instanceof ChunkError) return `${t('shell:pageFailedText')} ${t(`shell:${error.kind}Failed`)}`
       return t('serverErrorNext', { error: t('serverError'), hotline })
     },
     [t, hotline, what],

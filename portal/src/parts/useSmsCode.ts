@@ -3,6 +3,7 @@ import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useCountdown } from '@jinpiao/ui-kit/lib/useCountdown'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chunk } from '#portal/chunk.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
 import type { SmsScene } from '#portal/session/entryCalls.ts'
 import { useErrorText } from './useErrorText.ts'
@@ -23,10 +24,9 @@ export function useSmsCode(scene: SmsScene | CodeSender) {
   const asking = useSending(ask, (error) => announce(errorText(error), { assertive: true }))
 
   async function ask(mobile: string) {
-    const [{ sendCode }, { spokenNumbersIn }] = await Promise.all([
-      import('#portal/session/entryCalls.ts'),
-      import('@jinpiao/ui-kit/lib/useSpokenNumbers'),
-    ])
+    const [{ sendCode }, { spokenNumbersIn }] = await chunk(
+      Promise.all([import('#portal/session/entryCalls.ts'), import('@jinpiao/ui-kit/lib/useSpokenNumbers')]),
+    )
     const answer: Awaited<ReturnType<CodeSender>> = await (typeof scene === 'string'
       ? sendCode(mobile, scene)
       : scene(mobile))

@@ -12,6 +12,7 @@ import {
 import type { UkeyCertificate, UkeyDriver } from '@jinpiao/ukey/driver'
 import { encryptPassword, type PasswordPurpose } from '@jinpiao/ukey/passwordCipher'
 import type { EcPublicJwk } from '@jinpiao/ukey/thumbprint'
+import { chunk } from '#portal/chunk.ts'
 import { call } from '#portal/http/client.ts'
 import { serverNow } from '#portal/http/serverClock.ts'
 import { newRequestKey } from '#portal/http/signing.ts'
@@ -38,7 +39,7 @@ export async function encrypted(password: string, purpose: PasswordPurpose) {
  */
 async function enter(send: (requestKey: EcPublicJwk) => Promise<Entered>): Promise<Entered> {
   tellOtherTabs({ kind: 'entering' })
-  import('./securityCalls.ts').catch(() => {})
+  chunk(import('./securityCalls.ts')).catch(() => {})
   fetchTexts('home')
   const key = await newRequestKey()
   const entered = await send(key.publicKey)

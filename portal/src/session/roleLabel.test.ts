@@ -18,12 +18,22 @@ describe('spec §6: words of roles', () => {
     ['ROLE_CORE_QUERY', '查询'],
     ['ROLE_CORP_QUERY', '查询'],
     ['ROLE_CORE_FINAL_REVIEW', '终审'],
-    ['ROLE_FINANCE_CLIENT_MANAGER', '金融机构客户经理'],
-    ['ROLE_FINANCE_PRODUCT_MANAGER', '金融机构产品经理'],
+    ['ROLE_FINANCE_CLIENT_MANAGER', '金融机构'],
+    ['ROLE_FINANCE_PRODUCT_MANAGER', '金融机构'],
     ['ROLE_CORP_MANAGER', '管理员'],
   ])('%s is called %s', (code, word) => {
     expect(roleLabel(role(code), 'zh-CN')).toBe(word)
     expect(roleLabel(role(code), 'en-US')).not.toMatch(/[一-鿿]/)
+  })
+
+  it('two roles of one word are told apart where a person has both, and nobody else reads what they are not called', () => {
+    const both = [role('ROLE_FINANCE_CLIENT_MANAGER'), role('ROLE_FINANCE_PRODUCT_MANAGER')]
+    expect(both.map((each) => roleLabel(each, 'zh-CN', both))).toEqual(['金融机构（客户经理）', '金融机构（产品经理）'])
+    expect(both.map((each) => roleLabel(each, 'en-US', both))).toEqual([
+      'Finance institution (client manager)',
+      'Finance institution (product manager)',
+    ])
+    expect(roleLabel(both[0]!, 'zh-CN', [both[0]!, role('ROLE_CORP_MANAGER')])).toBe('金融机构')
   })
 
   it('a code that nobody knows keeps the word of the server', () => {

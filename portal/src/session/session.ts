@@ -1,4 +1,5 @@
 import type { SecurityData } from '@jinpiao/contract/session'
+import { chunk } from '#portal/chunk.ts'
 import { noteRefresh } from './refreshing.ts'
 import type { SessionWish } from './securityCalls.ts'
 import { productFactsAtom, securityAtom, store } from './store.ts'
@@ -20,7 +21,7 @@ export function ensureSession(): Promise<SecurityData | null> {
 export const refreshSession = (wish: SessionWish = {}): Promise<SecurityData | null> => noteRefresh(refresh(wish))
 
 async function refresh({ pkRole = storedRole(), stating }: SessionWish): Promise<SecurityData | null> {
-  const { fetchSession } = await import('./securityCalls.ts')
+  const { fetchSession } = await chunk(import('./securityCalls.ts'))
   const session = await fetchSession({ pkRole, stating })
   if (session === null) {
     clearStoredRole()
@@ -30,7 +31,7 @@ async function refresh({ pkRole = storedRole(), stating }: SessionWish): Promise
   if (session.security.currentRole3) storeRole(session.security.currentRole3)
   store.set(productFactsAtom, session.facts)
   store.set(securityAtom, session.security)
-  const { tellIdentity } = await import('./identity.ts')
+  const { tellIdentity } = await chunk(import('./identity.ts'))
   tellIdentity(session.security)
   return session.security
 }

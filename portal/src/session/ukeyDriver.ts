@@ -1,6 +1,7 @@
 import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import { rawCodeOf } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { type UkeyCertificate, type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
+import { chunk } from '#portal/chunk.ts'
 import { isServerTimeKnown, serverNow } from '#portal/http/serverClock.ts'
 
 /**
@@ -24,12 +25,12 @@ export async function loadUkeyDriver(way: UkeyDriverName): Promise<UkeyDriver> {
 let agent: UkeyDriver | undefined
 
 async function agentDriver(): Promise<UkeyDriver> {
-  const { createAgentDriver } = await import('@jinpiao/ukey/agentDriver')
+  const { createAgentDriver } = await chunk(import('@jinpiao/ukey/agentDriver'))
   return (agent ??= createAgentDriver())
 }
 
 async function demoDriver(): Promise<UkeyDriver> {
-  const { createDemoDriver } = await import('@jinpiao/ukey/demoDriver')
+  const { createDemoDriver } = await chunk(import('@jinpiao/ukey/demoDriver'))
   return createDemoDriver(undefined, () => new Date(serverNow()))
 }
 
@@ -63,10 +64,9 @@ export async function findUkey(way: UkeyDriverName): Promise<FoundUkey> {
 /** The login page may have asked the server nothing yet: any answer tells its time. */
 async function requireServerTime(): Promise<void> {
   if (isServerTimeKnown()) return
-  const [{ call }, { getPlatformConfig }] = await Promise.all([
-    import('#portal/http/client.ts'),
-    import('@jinpiao/contract/platform'),
-  ])
+  const [{ call }, { getPlatformConfig }] = await chunk(
+    Promise.all([import('#portal/http/client.ts'), import('@jinpiao/contract/platform')]),
+  )
   // Without an answer nobody signs in; what is in the way is said then.
   await call(getPlatformConfig, {}).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { enrolOwnDemoUkey, getControlsEnabled } from '@jinpiao/contract/session'
 import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import { type UkeyDriver, UkeyError } from '@jinpiao/ukey/driver'
+import { chunk } from '#portal/chunk.ts'
 import { call } from '#portal/http/client.ts'
 import { refreshSession } from '#portal/session/session.ts'
 import { securityAtom, store } from '#portal/session/store.ts'
@@ -24,7 +25,7 @@ export interface SigningKey {
  */
 export async function signingKey(way: UkeyDriverName): Promise<SigningKey> {
   if (!(await call(getControlsEnabled, {}))) {
-    const { dummyDriver } = await import('@jinpiao/ukey/dummyDriver')
+    const { dummyDriver } = await chunk(import('@jinpiao/ukey/dummyDriver'))
     return { driver: dummyDriver, certSerialNo: '', suffix: '' }
   }
   if (way === 'demo') await ownDemoKey()
@@ -40,7 +41,7 @@ export async function signingKey(way: UkeyDriverName): Promise<SigningKey> {
 async function ownDemoKey(): Promise<void> {
   const security = store.get(securityAtom)
   if (!security?.user3 || security.certNumber === undefined) return
-  const { DemoKeyring } = await import('@jinpiao/ukey/demoKeyring')
+  const { DemoKeyring } = await chunk(import('@jinpiao/ukey/demoKeyring'))
   const keyring = new DemoKeyring()
   const keys = await keyring.keys().catch(asUkeyError)
   const known = keys.some(({ certificate }) => certificate.certSerialNo === security.certNumber)

@@ -1,16 +1,18 @@
 import { textCallOf } from '@jinpiao/contract/textTasks'
 import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import type { UkeyDriver } from '@jinpiao/ukey/driver'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { chunk } from '#portal/chunk.ts'
 import { call } from '#portal/http/client.ts'
 import { refreshAfter } from '#portal/http/queries.ts'
+import { lazyPart } from '#portal/parts/lazyPart.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { checkedText } from './checkedText.ts'
 import type { PreparedTask, SigningOpening, SigningStart, SigningTask } from './signingTask.ts'
 
 /** The dialog comes when somebody begins to use a page where something is signed; the drivers and the cipher when somebody signs. */
-const loadDialog = () => import('./SignDialog.tsx')
-const SignDialog = lazy(loadDialog)
+const loadDialog = () => chunk(import('./SignDialog.tsx'))
+const SignDialog = lazyPart(loadDialog)
 
 /** What the dialog shows: of a task that is not composed yet its title, number and sum. */
 interface Shown {
@@ -61,19 +63,17 @@ export function useSigning(): { sign: (wanted: SigningTask | SigningStart) => Pr
   }
 
   const dialog = shown && (
-    <Suspense>
-      <SignDialog
-        opening={shown.opening}
-        task={shown.task}
-        onClose={close}
-        onDone={(results) => {
-          close()
-          if (shown.task === undefined) return
-          void refreshAfter(shown.task.businessType)
-          shown.task.onDone(results)
-        }}
-      />
-    </Suspense>
+    <SignDialog
+      opening={shown.opening}
+      task={shown.task}
+      onClose={close}
+      onDone={(results) => {
+        close()
+        if (shown.task === undefined) return
+        void refreshAfter(shown.task.businessType)
+        shown.task.onDone(results)
+      }}
+    />
   )
   return { sign, dialog }
 }
@@ -81,7 +81,7 @@ export function useSigning(): { sign: (wanted: SigningTask | SigningStart) => Pr
 /** The key first: a demonstration may register a new certificate, which the text then names. */
 async function prepared(wanted: SigningTask | SigningStart, way: UkeyDriverName): Promise<PreparedTask> {
   const task = 'prepare' in wanted ? await wanted.prepare() : wanted
-  const { signingKey } = await import('./signingKey.ts')
+  const { signingKey } = await chunk(import('./signingKey.ts'))
   const key = await signingKey(way)
   const { endpoint, input } = textCallOf(task)
   const { original, text, creditList, signRequest } = await call(endpoint, input)

@@ -18,6 +18,8 @@ import { callOf, contractEndpoints } from '../testing/endpoints.ts'
 import { expectInvariants } from '../testing/invariants.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
+import { buildApp } from './app.ts'
+import type { Services } from './services.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -323,6 +325,21 @@ describe('the demonstration', () => {
 })
 
 describe('the page and the server around the API', () => {
+  test('the ports of the UKEY program stand in the policy where it is used, and HSTS where a proxy ends TLS', async () => {
+    const headersOf = async (more: Partial<Services>) => {
+      const { app } = await buildApp({ ...t.services, ...more }, { docs: false })
+      const { headers } = await app.inject('/cv3/theme.css')
+      await app.close()
+      const [connect] = String(headers['content-security-policy']).match(/connect-src [^;]*/) ?? []
+      return [connect, headers['strict-transport-security']]
+    }
+    expect(await headersOf({ ukeyDriver: 'demo' })).toEqual(["connect-src 'self'", undefined])
+    expect(await headersOf({ ukeyDriver: 'none', proxies: 1 })).toEqual(["connect-src 'self'", 'max-age=31536000'])
+    const [agent] = await headersOf({ ukeyDriver: 'agent' })
+    expect(agent).toContain('ws://127.0.0.1:28317 http://127.0.0.1:28317')
+    expect(agent).not.toContain('*')
+  })
+
   test('a strict policy without inline script or style, on every answer', async () => {
     for (const url of ['/cv3/', '/cv3/theme.css', `${API_BASE}/v1/platform/config`, '/api/docs']) {
       const { headers } = await t.app.inject(url)

@@ -100,12 +100,12 @@ export async function buildApp(
     genReqId: requestIdOf,
     routerOptions: { maxParamLength: 8000 },
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(reply)
+      setSecurityHeaders(reply, services)
       answerError(error, request, reply)
     },
   })
   tellAnswers(app, services.observe ?? (() => undefined))
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, services)
   addClockOffset(app, services)
   refuseWhileAway(app, services)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

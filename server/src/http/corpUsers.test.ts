@@ -160,8 +160,12 @@ describe('I22', () => {
   test('the administrator’s role is neither given nor taken away', async () => {
     const administrator = await manager()
     expect((await setRoles(administrator, 'user-co-huayue', 'ROLE_CORP_MANAGER')).code).toBe('02000101')
-    expect((await setRoles(administrator, 'user-cd-huayue', 'ROLE_CORE_OPERATOR')).code).toBe('0')
-    expect(await userOf(administrator, 'user-cd-huayue')).toMatchObject({ roleNames: '经办、管理员', isManager: true })
+    // Spec §6: the administrator is a director, whoever else is one.
+    expect((await setRoles(administrator, 'user-cd-huayue', 'ROLE_CORE_OPERATOR')).code).toBe('02000121')
+    const both = await setRoles(administrator, 'user-cd-huayue', 'ROLE_CORE_OPERATOR', 'ROLE_CORE_DIRECTOR')
+    expect(both.code).toBe('0')
+    const roleNames = '经办、主管、管理员'
+    expect(await userOf(administrator, 'user-cd-huayue')).toMatchObject({ roleNames, isManager: true })
     const { version } = await userOf(administrator, 'user-cd-huayue')
     const body = { version, userState: 'DISABLED' as const }
     const self = await administrator.call(users.setUserState, { params: { userId: 'user-cd-huayue' }, body })
@@ -171,7 +175,14 @@ describe('I22', () => {
 
   test('a director stays, also when the last two are changed at once on two servers', async () => {
     const administrators = [await manager(), await entered('CD', { app: other, pkRole: MANAGER })] as const
-    expect((await setRoles(administrators[0], 'user-cd-huayue')).code).toBe('0')
+    // An administrator of before that rule.
+    await t.services.database.write((tx) =>
+      tx
+        .deleteFrom('corp_user_role')
+        .where('userId', '=', 'user-cd-huayue')
+        .where('pkRole', '=', pkRoleOf('ROLE_CORE_DIRECTOR'))
+        .execute(),
+    )
     const pages = await Promise.all([
       userOf(administrators[0], 'user-co-cd-huayue'),
       userOf(administrators[1], 'user-cd2-huayue'),

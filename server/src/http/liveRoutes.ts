@@ -6,6 +6,7 @@ import { createLiveFeed, type LiveEvent } from '../queries/live.ts'
 import { findSession, SESSION_COOKIE } from '../session/sessions.ts'
 import type { Registration } from './register.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
+import type { Services } from './services.ts'
 
 /** A proxy closes what is silent; with each comment the stream also finds out that its session is over. */
 const COMMENT_MS = 20_000
@@ -28,7 +29,7 @@ export const registerLive: Registration = ({ on, onClose, services }) => {
     const streams = open.get(tokenHash) ?? new Set()
     if (streams.size >= MAX_STREAMS) throw new BusinessError('99000429')
     open.set(tokenHash, streams)
-    const { raw } = begin(reply)
+    const { raw } = begin(reply, services)
 
     const stopListening = feed.listen({ userId: identity.user.userId, fkCorp: identity.corp.pkCorp }, (event) => {
       raw.write(textOf(event))
@@ -57,8 +58,8 @@ export const registerLive: Registration = ({ on, onClose, services }) => {
 }
 
 /** Taken from the framework, so that no compression holds a line back. */
-function begin(reply: FastifyReply): FastifyReply {
-  setSecurityHeaders(reply)
+function begin(reply: FastifyReply, services: Services): FastifyReply {
+  setSecurityHeaders(reply, services)
   reply.header('content-type', 'text/event-stream; charset=utf-8')
   reply.header('cache-control', 'no-store')
   // Of nginx: do not wait until there is more of it.

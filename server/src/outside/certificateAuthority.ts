@@ -7,6 +7,8 @@ import type { DemoCa } from '@jinpiao/ukey/demoCa'
 export interface CertificateAuthority {
   /** As it stands with every certificate of it: CFCA, DEMO. */
   raType: string
+  /** What its keys sign with, where it is not SHA-256: the middleware of an older type knows SHA-1 alone (spec §9). */
+  digest?: 'sha1'
   /**
    * @param csr PKCS#10, PEM, proved by its own key.
    * @returns PEM. The subject is the one given here, whatever the request says.
@@ -29,10 +31,14 @@ export const DEMO_RA_TYPE = 'DEMO'
 const OWN_RA_TYPE = 'PLATFORM'
 
 /** The authority that the platform is for itself. */
-export const ownAuthority = (ca: DemoCa): CertificateAuthority => ({ ...demoAuthority(ca), raType: OWN_RA_TYPE })
+export const ownAuthority = (ca: DemoCa, digest?: 'sha1'): CertificateAuthority => ({
+  ...demoAuthority(ca, digest),
+  raType: OWN_RA_TYPE,
+})
 
 /** The authority that a demonstration is for itself. */
-export const demoAuthority = (ca: DemoCa): CertificateAuthority => ({
+export const demoAuthority = (ca: DemoCa, digest?: 'sha1'): CertificateAuthority => ({
   raType: DEMO_RA_TYPE,
+  ...(digest && { digest }),
   issue: async (csr, order) => ca.issue(csr, order),
 })

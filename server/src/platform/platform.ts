@@ -46,8 +46,9 @@ export function platformSource(database: Database, clock: Clock, server: ServerF
       if (tried) return platformOf(0, tried, { ...server, preview: true })
       const version = await latestNumber(database.read)
       if (inForce?.version !== version) {
-        const document = (await readVersion(database.read, version))?.document ?? shippedDocument('CCBSCF')
-        inForce = platformOf(version, document, { ...server, preview: false })
+        const saved = await readVersion(database.read, version)
+        const document = saved?.document ?? shippedDocument('CCBSCF')
+        inForce = platformOf(version, document, { ...server, preview: false }, saved?.at)
       }
       return inForce
     },
@@ -55,7 +56,14 @@ export function platformSource(database: Database, clock: Clock, server: ServerF
   }
 }
 
-function platformOf(version: number, document: PlatformDocument, flags: ServerFlags & { preview: boolean }): Platform {
+/** @param at when it was saved: the time `v` in the addresses of its images, as every GET has one (spec §7). */
+function platformOf(
+  version: number,
+  document: PlatformDocument,
+  flags: ServerFlags & { preview: boolean },
+  at?: string,
+): Platform {
+  const v = at === undefined ? 0 : Date.parse(at)
   // What was stored before images had to lie below the assets is none: every visit would open it.
   const said = (field: ImageField) => (imageOf(document[field]) || isAssetPath(document[field]) ? document[field] : '')
   const drawn = { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawnLogo(document)) } as const
@@ -66,7 +74,7 @@ function platformOf(version: number, document: PlatformDocument, flags: ServerFl
   const images = { platformLogo: held('platformLogo'), favicon: held('favicon'), illustration: held('illustration') }
   const address = (field: ImageField) => {
     const image = images[field]
-    return image ? `${OWN_ADDRESS}?image=${field}&hash=${image.hash}` : said(field)
+    return image ? `${OWN_ADDRESS}?image=${field}&hash=${image.hash}&v=${v}` : said(field)
   }
   const platformLogo = address('platformLogo')
   const config = {

@@ -1,9 +1,8 @@
 import { judged, type userActions } from '@jinpiao/contract/actions'
 import type { BusinessErrorCode } from '@jinpiao/contract/errors'
-import { directorOf, type Post, postsText, type RoleCode, roles, rolesText } from '@jinpiao/contract/roles'
+import { directorOf, type Post, postsText, type RoleCode, roles, rolesText, roleWords } from '@jinpiao/contract/roles'
 import { stateProblem, type UserFacts } from '@jinpiao/contract/userRules'
 import { type AssignableRole, type CorpUserRow, listUsers } from '@jinpiao/contract/users'
-import { inLanguage } from '@jinpiao/contract/words'
 import { mask } from '@jinpiao/values/mask'
 import { sql } from 'kysely'
 import type { QueryContext } from '../acts/context.ts'
@@ -206,7 +205,7 @@ export async function getAssignableRoles({ read, actor, language }: QueryContext
     pkRole,
     roleCode,
     post: roles[roleCode].post,
-    roleLabel: inLanguage(roles[roleCode].label, language),
+    roleLabel: roleWords(roleCode, language),
     pages: menus.filter((menu) => menu.pkRole === pkRole).map(({ menuName, menuBrief }) => ({ menuName, menuBrief })),
   }))
 }

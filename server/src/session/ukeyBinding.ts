@@ -16,13 +16,13 @@ export const CERTIFICATE_DAYS = 730
 /**
  * A certificate becomes the key of its bearer, for the posts that he holds now; every older key of his counts no more. In
  * the transaction of the act, which has decided that he may have it.
- * @param how by which authority, and the application that it was ordered by; null in a demonstration without one.
+ * @param how by which authority, with which digest where it is not the usual one, and the application that it was ordered by; null in a demonstration without one.
  */
 export async function bindCertificate(
   { tx, at, facts }: Pick<Act, 'tx' | 'at' | 'facts'>,
   { userId, fkCorp }: Bearer,
   certificate: string,
-  how: { raType: string; pkApply: string | null },
+  { digest, ...how }: { raType: string; digest?: 'sha1' | undefined; pkApply: string | null },
 ): Promise<{ certSerialNo: string; codeSuffix: string }> {
   const { certSerialNo, issuerDn, notAfter, algorithmType } = parseCertificate(certificate)
   const codeSuffix = serialSuffix(certSerialNo)
@@ -45,7 +45,8 @@ export async function bindCertificate(
       issuerDn,
       codeSuffix,
       certificate,
-      legacySha1: 0,
+      // Of RSA alone: SM2 signs with SM3.
+      legacySha1: digest === 'sha1' && algorithmType === 'ALG_RSA' ? 1 : 0,
       issuedAt: at,
       expiresAt: new Date(notAfter).toISOString(),
       state: 'ACTIVE',

@@ -90,7 +90,11 @@ export async function activateUkey(
     if (certificate === undefined) throw new BusinessError('99000409')
     await lockRow(act.tx, 'corp', { pkCorp: order.fkCorp })
     await goOn(act, order, 'ACTIVATE', { activatedAt: act.at })
-    const bound = await bindCertificate(act, order, certificate, { raType: authority.raType, pkApply })
+    const bound = await bindCertificate(act, order, certificate, {
+      raType: authority.raType,
+      digest: authority.digest,
+      pkApply,
+    })
     const params = [order.applyNo, order.bearerName, bound.codeSuffix]
     await tellOfOrder(act, order, { name: 'UKEY_ACTIVE', params })
     return { certificate, certSerialNo: bound.certSerialNo, ukeySuffix: bound.codeSuffix }

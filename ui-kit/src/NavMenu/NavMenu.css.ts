@@ -12,7 +12,12 @@ export const MANY = 7
 const tight = '(min-width: 1024px) and (max-width: 1439px)'
 
 /** Takes the room that is left in its bar: what does not fit into it is folded (`useFold`). */
-export const nav = style({ flex: '1 1 0', minInlineSize: 0 })
+export const nav = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // Its button is whole: nothing lies over it.
+  '@media': { [narrow]: { minInlineSize: 'min-content' } },
+})
 
 export const item = style([
   focusRing,

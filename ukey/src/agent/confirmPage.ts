@@ -91,6 +91,10 @@ export const guardHeaders = (nonce?: string): Record<string, string> => ({
   'x-frame-options': 'DENY',
 })
 
+/** The day of the business, wherever the PC stands. */
+const dayOf = (instant: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(instant))
+
 /** The page on which a person reads what is signed, for whom, and types the PIN. */
 export function confirmPage(task: Task, words: Words): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64')
@@ -98,7 +102,7 @@ export function confirmPage(task: Task, words: Words): { html: string; headers: 
   const { pinMissing, working, done, cancelled, failed, gone } = words
   const said = JSON.stringify({ pinMissing, working, done, cancelled, failed, gone }).replaceAll('<', '\\u003c')
   const warning = pin === 'FINAL' ? words.final : pin === 'LOW' ? words.low : ''
-  const keyLine = key === null ? '' : words.key(key.suffix, visible(key.subject), key.notAfter.slice(0, 10))
+  const keyLine = key === null ? '' : words.key(key.suffix, visible(key.subject), dayOf(key.notAfter))
   const html = `<!doctype html>
 <html lang="${words.lang}">
 <meta charset="utf-8">

@@ -3,7 +3,7 @@ import { Contrast } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '#portal/parts/openDialog.ts'
-import { item } from './bar.css.ts'
+import { item, wordsOfRoomy } from './bar.css.ts'
 import { DisplayDialog } from './DisplayDialog.tsx'
 
 /** Colours and language before login; after it they are in the user's menu. */
@@ -13,7 +13,7 @@ export default function DisplayMenu() {
     <>
       <Button className={item} onPress={() => openDialog('display')}>
         <Contrast {...smallIconProps} />
-        {t('display')}
+        <span className={wordsOfRoomy}>{t('display')}</span>
       </Button>
       <DisplayDialog />
     </>

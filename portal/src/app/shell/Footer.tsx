@@ -6,8 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { toTop } from '#portal/app/toTop.ts'
 import type { Language } from '#portal/i18n.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
-import { BillDiscountLink } from './BillDiscountLink.tsx'
-import { narrowOnly } from './bar.css.ts'
 import * as css from './frame.css.ts'
 
 /** Spec §1: online service, hotline, copyright, filings. The first three stand in the same order on every page (3.2.6). */
@@ -40,9 +38,6 @@ export function Footer() {
         <Button className={css.footerItem} onPress={toTop}>
           {t('toTop')}
         </Button>
-        <span className={narrowOnly}>
-          <BillDiscountLink className={css.footerItem} />
-        </span>
         {address && (
           <span>
             <SpokenSerials>{address}</SpokenSerials>

@@ -1,19 +1,17 @@
 import { Accordion } from '@jinpiao/ui-kit/Accordion'
 import { Button } from '@jinpiao/ui-kit/Button'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { SearchField } from '@jinpiao/ui-kit/SearchField'
 import { useTranslation } from 'react-i18next'
 import { isWorthRetrying } from '#portal/http/errors.ts'
+import { HelpLink } from '#portal/parts/HelpLink.tsx'
 import { partsOf } from '#portal/parts/helpArticles.ts'
-import { HELP, useHelpSearch, useHelps } from '#portal/parts/useHelps.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useHelpSearch, useHelps } from '#portal/parts/useHelps.ts'
 import * as css from './QuickBar.css.ts'
 
 /** Questions about this page, and a search over all of them (spec §1, accessibility §5.15). */
 export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
   const { t } = useTranslation(['shell', 'common'])
   const articles = useHelps()
-  const mayOpen = useMayOpen()
   const { search, setSearch, found, result } = useHelpSearch(articles.data ?? [], helpIds, t('helpNone'))
 
   if (articles.isError) {
@@ -41,11 +39,7 @@ export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
         headingLevel={3}
         sections={found.map(({ id, title, body }) => ({ id, title, content: <Answer body={body} /> }))}
       />
-      {mayOpen(HELP) && (
-        <Link kind="standalone" href={HELP} newWindow>
-          {t('helpAll')}
-        </Link>
-      )}
+      <HelpLink>{t('helpAll')}</HelpLink>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useSecurity } from '#portal/session/useSession.ts'
 
 /** Spec §8: one question, or a reminder of the key for those who have one in the machine. */
 export function LogoutDialog() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['notices', 'shell'])
   const { switchBool, certNumber } = useSecurity()
   const usesUkey = switchBool && certNumber !== undefined
   return (
@@ -16,7 +16,7 @@ export function LogoutDialog() {
       title={t('logoutTitle')}
       actionLabel={t('logoutConfirm')}
       onAction={logout}
-      cancelLabel={t('stay')}
+      cancelLabel={t('shell:stay')}
       onCancel={() => openDialog(undefined)}
     >
       {t(usesUkey ? 'logoutUkey' : 'logoutAsk')}

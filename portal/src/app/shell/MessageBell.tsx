@@ -10,7 +10,7 @@ import { item } from './bar.css.ts'
 
 /** The number is in the name and on the bell: a dot would say it by colour alone (accessibility §5.13). */
 export function MessageBell() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const unread = useUnreadCount()
   const countText = useCountText()
   return (

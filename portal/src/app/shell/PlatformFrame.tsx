@@ -23,9 +23,7 @@ export default function PlatformFrame({ platform, children }: PlatformFrameProps
         <header className={bar.bar}>
           <Brand href="/" alwaysNamed />
           <span className={bar.spacer} />
-          <span className={bar.roomyOnly}>
-            <BillDiscountLink className={bar.item} />
-          </span>
+          <BillDiscountLink />
         </header>
         {children}
         <Footer />

@@ -128,7 +128,7 @@ function UkeyNotice({ notice, onDismiss }: { notice: Notice & { kind: 'ukey' }; 
   const canUpdate = useOpenRoute(UKEY_LIST) && notice.isDirector
   return (
     <>
-      <p>{notice.expired ? t('ukeyExpired') : t('ukeyDays', { days: notice.days })}</p>
+      <p>{notice.expired ? t('ukeyExpired') : t('ukeyDays', { count: notice.days })}</p>
       {canUpdate ? (
         <Link href={UKEY_LIST} onPress={onDismiss}>
           {t('ukeyUpdate')}

@@ -32,7 +32,7 @@ function mayShow(address: string): boolean {
 
 /** Acting in another role (spec §4): menus, data and home follow; said as 已切换为主管，页面已更新. */
 export function RoleDialog() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['notices', 'shell'])
   const tellFailure = useFailureToast()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -79,7 +79,7 @@ export function RoleDialog() {
       }
     >
       <RadioGroup
-        label={t('role')}
+        label={t('shell:role')}
         description={t('roleDialogText')}
         value={chosen}
         onChange={setChosen}

@@ -13,7 +13,7 @@ import { useSecurity } from '#portal/session/useSession.ts'
  * end it is said and shown once more, wherever one has scrolled to.
  */
 export function SessionLifetime() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const { endsAt } = useSecurity()
   const end = Date.parse(endsAt)
   const isNear = useReached(end - LIFETIME_WARNING_MS)

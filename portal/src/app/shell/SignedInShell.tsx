@@ -83,9 +83,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Brand href={layout.logoHref} />
           {groups.length > 0 && <NavMenu items={menuItems(groups, words)} currentHref={pathname} />}
           {groups.length === 0 && <span className={bar.spacer} />}
-          <span className={bar.roomyOnly}>
-            <BillDiscountLink className={bar.item} />
-          </span>
+          <BillDiscountLink />
           {layout.bell && <MessageBell />}
           <UserMenu />
         </header>

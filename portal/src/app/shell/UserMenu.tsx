@@ -13,7 +13,7 @@ import * as css from './UserMenu.css.ts'
 
 /** Name, roles, enterprise; behind them what concerns the person (spec §1). */
 export function UserMenu() {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation(['notices', 'shell', 'common'])
   const security = useSecurity()
   const visitor = useVisitor()
   const labelOf = useRoleLabel()
@@ -30,10 +30,10 @@ export function UserMenu() {
       ? [{ id: 'personal', label: t('personalCentre'), href: PERSONAL_CENTRE }]
       : []),
     ...(canSwitchRole(security)
-      ? [{ id: 'role', label: t('switchRole'), description: others.map(labelOf).join(t('common:listSeparator')) }]
+      ? [{ id: 'role', label: t('shell:switchRole'), description: others.map(labelOf).join(t('common:listSeparator')) }]
       : []),
     ...(user3?.enableSwitchVersion ? [{ id: 'version', label: t('switchVersion') }] : []),
-    { id: 'display', label: t('display') },
+    { id: 'display', label: t('shell:display') },
     { id: 'logout', label: t('logout') },
   ]
 

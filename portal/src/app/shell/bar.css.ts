@@ -23,6 +23,8 @@ export const bar = style({
     '(max-width: 1439px)': { gap: space[2] },
     '(max-width: 1279px)': { paddingInline: `calc(${gutter.mini} - 5px)` },
     '(max-width: 639px)': { minBlockSize: '56px', paddingInline: `calc(${gutter.phone} - 5px)`, gap: space[2] },
+    // What does not fit beside the menu takes a second line.
+    '(max-width: 479px)': { flexWrap: 'wrap', justifyContent: 'end', columnGap: space[1], rowGap: 0 },
     '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
     print: { display: 'none' },
   },
@@ -115,6 +117,29 @@ export const brandName = style({
 })
 /** A wide one keeps its form; before it is there it is taken for a square. */
 export const logo = style({ inlineSize: 'auto', maxInlineSize: '160px', blockSize: '32px', objectFit: 'contain' })
-/** Where the bar has no room beside the groups of a menu it stands in the footer instead; there is never more than one of it. */
-export const roomyOnly = style({ '@media': { '(max-width: 1439px)': { display: 'none' } } })
-export const narrowOnly = style({ '@media': { '(min-width: 1440px)': { display: 'none' } } })
+/** The link of spec §1 stands in the bar at every width: on a phone without its picture, and as narrow as its words. */
+export const discount = style([
+  item,
+  {
+    '@media': {
+      '(max-width: 479px)': {
+        wordBreak: 'normal',
+        inlineSize: 'min-content',
+        minInlineSize: `calc(2em + 2 * ${space[2]} + 2px)`,
+      },
+    },
+  },
+])
+globalStyle(`${discount} > svg`, { '@media': { '(max-width: 479px)': { display: 'none' } } })
+/** Beside a picture that says it, on a phone for the ear alone. */
+export const wordsOfRoomy = style({
+  '@media': {
+    '(max-width: 479px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clip: 'rect(0 0 0 0)',
+    },
+  },
+})

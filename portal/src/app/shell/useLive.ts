@@ -45,7 +45,7 @@ export function useLive(): void {
 
 /** 收到 n 条新消息, once in a minute at most: what comes meanwhile is in the next sentence. */
 function useSaidMessages() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const kept = useRef({ n: 0, saidAt: Number.NEGATIVE_INFINITY })
   return (n: number) => {
     const { current } = kept
@@ -58,7 +58,7 @@ function useSaidMessages() {
 
 /** The session is asked for again, whoever it shows by then, and the page is judged anew: menus, guard, facts. */
 function useFollow() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const { revalidate } = useRevalidator()
   const { roles3 } = useSecurity()
   const before = useRef('')

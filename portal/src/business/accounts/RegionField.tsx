@@ -40,9 +40,7 @@ export function RegionField({ name, wordsName, label, description, isRequired = 
       onSearch={setText}
       isLoading={keyword !== wanted || (data === undefined && isFetching)}
       failure={
-        error === null || data !== undefined
-          ? undefined
-          : { problem: errorText(error).replace(/[。.]$/, ''), onRetry: () => void refetch() }
+        error === null || data !== undefined ? undefined : { problem: errorText(error), onRetry: () => void refetch() }
       }
       onChange={(key, option) => {
         onChange(key)

@@ -17,7 +17,7 @@ import * as layout from '#portal/parts/layout.css.ts'
 import { DayText, MomentText } from '#portal/parts/Moment.tsx'
 import { NumberLink } from '#portal/parts/NumberLink.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useOffers } from '#portal/parts/useOffers.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 import { payeeOf } from './payeeOf.ts'
 import { RegisterPayment } from './RegisterPayment.tsx'
@@ -114,7 +114,7 @@ function WhereToPay({ bill }: { bill: Bill }) {
 function Invoiced({ bill }: { bill: Bill }) {
   const { t } = useTranslation('billing')
   const { words } = useTerms()
-  const mayOpen = useMayOpen()
+  const offers = useOffers()
   const isKeeper = useIsKeeper()
   const { pkBill, feeState, invoicedState, invoicing } = bill
   const form = '/my/invoice-manage/invoicing-apply'
@@ -124,7 +124,7 @@ function Invoiced({ bill }: { bill: Bill }) {
       {invoicing && (
         <NumberLink term="applyNo" of={{ ...invoicing, businessType: 'INVOICING' }} no={invoicing.applyNo} />
       )}
-      {invoicing === null && isKeeper && feeState === 'PAID' && mayOpen(form) && (
+      {invoicing === null && isKeeper && feeState === 'PAID' && offers(form) && (
         <FormLink of="INVOICING" href={`${form}?bills=${pkBill}`}>
           {t('toInvoice')}
         </FormLink>

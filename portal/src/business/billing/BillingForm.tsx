@@ -5,6 +5,7 @@ import { emailPattern } from '@jinpiao/contract/fields'
 import { invoiceKinds } from '@jinpiao/contract/states/exchange'
 import { maxLength, type TermName } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { CardNumberField } from '@jinpiao/ui-kit/CardNumberField'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { RadioGroup } from '@jinpiao/ui-kit/RadioGroup'
@@ -106,9 +107,17 @@ function BillingFields({ invoiceTitle, keptEmail }: { invoiceTitle: string; kept
       {email.trim() !== keptEmail && <EmailProof email="email" />}
       <div className={fieldPair}>
         <BillingText field="bankName" isRequired={isSpecial} />
-        <BillingText field="accountNo" isRequired={isSpecial} />
+        <BillingAccount isRequired={isSpecial} />
       </div>
     </>
+  )
+}
+
+function BillingAccount({ isRequired }: { isRequired: boolean }) {
+  const { name } = useTerms()
+  const account = useField('accountNo', useBillingRule('accountNo'))
+  return (
+    <CardNumberField {...account} label={name('accountNo')} {...(isRequired ? { isRequired } : { isOptional: true })} />
   )
 }
 

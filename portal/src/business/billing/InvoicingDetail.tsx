@@ -1,6 +1,7 @@
 import type { DetailOf } from '@jinpiao/contract/applications'
 import type { invoicing } from '@jinpiao/contract/invoicing'
 import { invoiceKinds, receiveWays } from '@jinpiao/contract/states/exchange'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useTranslation } from 'react-i18next'
 import type { DetailParts } from '#portal/archetypes/desk.ts'
@@ -61,7 +62,7 @@ function InvoicingFacts({ detail }: { detail: Detail }) {
             { label: name('billingAddress'), value: billing.billingAddress },
             { label: name('billingPhone'), value: billing.billingPhone },
             { label: name('bankName'), value: billing.bankName },
-            { label: name('accountNo'), value: billing.accountNo },
+            { label: name('accountNo'), value: <CardNumber value={billing.accountNo} /> },
           ]}
         />
       )}

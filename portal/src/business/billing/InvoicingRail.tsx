@@ -1,11 +1,10 @@
 import { groupByParty } from '@jinpiao/contract/invoicingRules'
-import { Link } from '@jinpiao/ui-kit/Link'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
 import { TotalsRail } from '#portal/archetypes/apply/TotalsRail.tsx'
-import { HELP } from '#portal/parts/useHelps.ts'
+import { HelpLink } from '#portal/parts/HelpLink.tsx'
 import type { InvoicingForm, InvoicingFormFacts } from './invoicingForm.ts'
 
 /** How many applications the chosen bills become, with what each party asks for; said before it happens. */
@@ -31,9 +30,7 @@ export function InvoicingRail({ billing }: Pick<InvoicingFormFacts, 'billing'>) 
           <p className={css.hint}>{t(`guidance.${partyKind}`)}</p>
         </div>
       ))}
-      <Link href={`${HELP}?id=16`} kind="standalone">
-        {t('help')}
-      </Link>
+      <HelpLink article="16">{t('help')}</HelpLink>
     </TotalsRail>
   )
 }

@@ -20,7 +20,7 @@ export function RealnamePanel({ corp }: { corp: Corp }) {
   function soonText(): string {
     const days = daysRemaining ?? 0
     if (days < 0) return t('realnameText.EXPIRED')
-    return days === 0 ? t('realnameToday') : t('realnameSoon', { days })
+    return days === 0 ? t('realnameToday') : t('realnameSoon', { count: days })
   }
   return (
     <section className={`${surface} ${page.section}`}>

@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { getPayment } from '@jinpiao/contract/payments'
 import { paymentStates } from '@jinpiao/contract/states/exchange'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { InlineMessage } from '@jinpiao/ui-kit/InlineMessage'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { surface } from '@jinpiao/ui-kit/lib/surface.css'
@@ -105,7 +106,7 @@ function Reported({ payment: { reported, receipt } }: { payment: Payment }) {
     <FactSheet
       title={t('whoReported')}
       rows={[
-        { label: name('payAccount'), value: reported.payAccount },
+        { label: name('payAccount'), value: <CardNumber value={reported.payAccount} /> },
         { label: name('bankSerial'), value: reported.bankSerial },
         { label: name('payDate'), value: <DayText day={reported.payDate} /> },
         {

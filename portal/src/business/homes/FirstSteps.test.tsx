@@ -29,10 +29,14 @@ const newCorp = {
   hasLimit: false,
   hasTicket: false,
 } as const satisfies Parameters<typeof onboardingTasks>[0]
-const shown = { userRoleMenuDisplay: true, ukeyMenuDisplay: true }
+const shown = { userRoleMenuDisplay: true, ukeyMenuDisplay: true, invoiceMenuDisplay: true }
 
-const open = (tasks: Parameters<typeof FirstSteps>[0]['tasks'], said: Partial<typeof shown> = {}) => {
-  allowed.now = pages
+const open = (
+  tasks: Parameters<typeof FirstSteps>[0]['tasks'],
+  said: Partial<typeof shown> = {},
+  more: string[] = [],
+) => {
+  allowed.now = [...pages, ...more]
   return mountPage(<FirstSteps tasks={tasks} />, new QueryClient(), { ...shown, ...said })
 }
 const rows = () => page.getByRole('listitem').elements()
@@ -74,6 +78,24 @@ test.each([
   await expect.poll(links).toContain('/my/enterprise-info/realname')
   expect(links().find((each) => each === pages[1])).toBe(href)
   expect(textOf('用户与角色')).toContain('未完成')
+})
+
+test.each([
+  ['userRoleMenuDisplay', '/my/enterprise-info/user/list'],
+  ['ukeyMenuDisplay', '/my/enterprise-info/ukey/list'],
+  ['invoiceMenuDisplay', '/my/invoice-manage/invoice-info'],
+] as const)('spec §3: where %s is false no step leads to %s', async (flag, href) => {
+  const tasks = onboardingTasks({ ...newCorp, realnameState: 'PASSED' }).map((each) => ({
+    ...each,
+    state: 'OPEN' as const,
+  }))
+  const ofBilling = [...tasks, { task: 'billing' as const, state: 'OPEN' as const }]
+  const { unmount } = await open(ofBilling, {}, [href])
+  await expect.poll(links).toContain(href)
+  unmount()
+  await open(ofBilling, { [flag]: false }, [href])
+  await expect.poll(() => rows().length).toBeGreaterThan(0)
+  expect(links()).not.toContain(href)
 })
 
 test('a branch gets its limit from its parent, and asks it', async () => {

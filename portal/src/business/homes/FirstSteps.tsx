@@ -5,8 +5,7 @@ import { TaskList } from '@jinpiao/ui-kit/TaskList'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryOf } from '#portal/http/queries.ts'
-import { usePlatform } from '#portal/parts/platform.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useOffers } from '#portal/parts/useOffers.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
 import * as css from './home.css.ts'
 
@@ -37,16 +36,13 @@ const tones: Record<OnboardingState, StatusTone> = {
 /** What a new enterprise does next (product §6.1): open, waiting, done, failed and why, as the server knows it. */
 export function FirstSteps({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('home')
-  const mayOpen = useMayOpen()
-  const parent = useSecurity().user3?.parentName
-  const { userRoleMenuDisplay, ukeyMenuDisplay } = usePlatform()
   // A page that the platform's menus do not offer has no link here either.
-  const isOffered = (task: OnboardingTaskName) =>
-    (task !== 'users' || userRoleMenuDisplay) && (task !== 'ukey' || ukeyMenuDisplay)
+  const offers = useOffers()
+  const parent = useSecurity().user3?.parentName
   function hrefOf({ task, state }: Task): string | undefined {
     const href = hrefs[task]
-    const isClosed = state === 'BLOCKED' || state === 'DONE' || !isOffered(task)
-    return href === undefined || isClosed || !mayOpen(href) ? undefined : href
+    const isClosed = state === 'BLOCKED' || state === 'DONE'
+    return href === undefined || isClosed || !offers(href) ? undefined : href
   }
   const hintOf = ({ task, state, why }: Task) => {
     if (state === 'DONE') return undefined

@@ -2,8 +2,9 @@ import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
 import { PhoneField } from '@jinpiao/ui-kit/PhoneField'
 import { TextField } from '@jinpiao/ui-kit/TextField'
 import { plainMobile } from '@jinpiao/values/digits'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#portal/parts/lazyPart.tsx'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import { checkCorpName, checkMobile, checkPassword } from '#portal/session/entryChecks.ts'
 import type { AccountProps } from './account.ts'
@@ -12,7 +13,7 @@ import * as css from './Login.css.ts'
 import { rememberCorp, rememberedCorp } from './rememberedCorp.ts'
 import { entryCalls, useEntryForm } from './useEntryForm.ts'
 
-const RememberCorp = lazy(() => import('./RememberCorp.tsx'))
+const RememberCorp = lazyPart(() => import('./RememberCorp.tsx'))
 
 /** Company, mobile, password (spec §1); a wrong one of the three is never named. */
 export function PasswordForm(props: AccountProps & { onEntered: (entered: Entered) => Promise<void> }) {
@@ -69,9 +70,7 @@ export function PasswordForm(props: AccountProps & { onEntered: (entered: Entere
         isRequired
       />
       <div className={css.remember}>
-        <Suspense>
-          <RememberCorp isSelected={isRemembered} onChange={setRemembered} />
-        </Suspense>
+        <RememberCorp isSelected={isRemembered} onChange={setRemembered} />
       </div>
     </EntryForm>
   )

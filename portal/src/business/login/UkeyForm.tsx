@@ -5,9 +5,10 @@ import { messagesFor } from '@jinpiao/ui-kit/lib/messages'
 import { ukeyMessages } from '@jinpiao/ui-kit/lib/messages/ukey'
 import { ukeyFailure } from '@jinpiao/ui-kit/lib/ukeyFailure'
 import { PasswordField } from '@jinpiao/ui-kit/PasswordField'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusinessError } from '#portal/http/errors.ts'
+import { lazyPart } from '#portal/parts/lazyPart.tsx'
 import { usePlatform } from '#portal/parts/platform.ts'
 import { refusedField } from '#portal/parts/refusedField.ts'
 import { isUkeyError, useUkeyText } from '#portal/parts/useUkeyText.ts'
@@ -21,7 +22,7 @@ import { useMissedWindow } from './useMissedWindow.ts'
 import { useUkey } from './useUkey.ts'
 
 // Exists only in a demonstration, where there is no key to plug in.
-const DemoUkey = lazy(() => import('./DemoUkey.tsx'))
+const DemoUkey = lazyPart(() => import('./DemoUkey.tsx'))
 
 interface UkeyFormProps extends AccountProps {
   /** The tab is shown: only then the key is looked for. */
@@ -89,9 +90,7 @@ export default function UkeyForm({ account, onAccountChange, active, onEntered }
         </p>
       )}
       {asksPin && active && state.kind === 'problem' && ukeyFailure(state.error).code === 'NOT_INSERTED' && (
-        <Suspense>
-          <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={goOn} />
-        </Suspense>
+        <DemoUkey account={account} onAccountChange={onAccountChange} onCreated={goOn} />
       )}
       {asksPin && (
         <PasswordField

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chunk } from '#portal/chunk.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { useSending } from '#portal/parts/useSending.ts'
 import type { Entered } from '#portal/session/entryCalls.ts'
 import type { Complaint } from '#portal/session/entryChecks.ts'
 
 /** The module of the calls; asked for early by the page, needed when the form is sent. */
-export const entryCalls = () => import('#portal/session/entryCalls.ts')
+export const entryCalls = () => chunk(import('#portal/session/entryCalls.ts'))
 
 export interface EntryFormOptions<Field extends string> {
   check: () => Partial<Record<Field, Complaint | undefined>>

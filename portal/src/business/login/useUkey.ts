@@ -2,6 +2,7 @@ import type { UkeyDriverName } from '@jinpiao/contract/ukeyAgent'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayOf } from '#portal/parts/times.ts'
 import { inFigures, useUkeyText } from '#portal/parts/useUkeyText.ts'
 import { type FoundUkey, findUkey } from '#portal/session/ukeyDriver.ts'
 
@@ -42,7 +43,7 @@ export function useUkey(active: boolean, way: UkeyDriverName) {
         return ukeyText(now.error)
       case 'found': {
         const { suffix, notAfter } = now.certificate
-        const found = t('ukeyFound', { suffix: inFigures(suffix), until: notAfter.slice(0, 10) })
+        const found = t('ukeyFound', { suffix: inFigures(suffix), until: dayOf(notAfter) })
         return now.driver.pinEntry === 'driver' ? `${found}${t('ukeyWindow')}` : found
       }
     }

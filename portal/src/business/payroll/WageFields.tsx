@@ -1,6 +1,7 @@
 import { MAX_WAGES } from '@jinpiao/contract/finance'
 import { maxLength } from '@jinpiao/contract/terms'
 import { Button } from '@jinpiao/ui-kit/Button'
+import { CardNumberField } from '@jinpiao/ui-kit/CardNumberField'
 import { iconProps } from '@jinpiao/ui-kit/lib/icon'
 import { visuallyHidden } from '@jinpiao/ui-kit/lib/interactive.css'
 import { notify } from '@jinpiao/ui-kit/lib/notify'
@@ -81,13 +82,7 @@ function WageEntry({ name }: { name: string }) {
         maxLength={maxLength('payeePerson')}
         isRequired
       />
-      <TextField
-        {...useTextInput(`${name}.accountNo`)}
-        label={terms.name('accountNo')}
-        inputMode="numeric"
-        maxLength={maxLength('accountNo')}
-        isRequired
-      />
+      <CardNumberField {...useTextInput(`${name}.accountNo`)} label={terms.name('accountNo')} isRequired />
       <TextField {...useTextInput(`${name}.bankName`)} label={terms.name('payeeBank')} isRequired />
       <MoneyField {...useField(`${name}.amount`)} label={terms.heading('payrollAmount')} isRequired />
     </>

@@ -56,7 +56,7 @@ function Ukey({ security: { uKeyCodeSuffix: suffix, uKeyNearExpiryDays: days } }
   const { t } = useTranslation('my')
   const { digits } = useSpokenNumbers()
   if (suffix === undefined) return t('none')
-  const state = days === undefined ? '' : days <= 0 ? t('ukeyExpired') : t('ukeyDays', { days })
+  const state = days === undefined ? '' : days <= 0 ? t('ukeyExpired') : t('ukeyDays', { count: days })
   const text = (shown: string) => [t('ukeySuffix', { suffix: shown }), state].filter(Boolean).join(t('comma'))
   return <SpokenText visible={text(suffix)} spoken={text(digits(suffix))} />
 }

@@ -1,4 +1,5 @@
 import { getPaymentNotice, type RedeemLine } from '@jinpiao/contract/redeem'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { CsvButton, type CsvColumn } from '@jinpiao/ui-kit/CsvButton'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { screenOnly } from '@jinpiao/ui-kit/lib/print.css'
@@ -63,7 +64,7 @@ export function PaymentNotice({ pkApply, backHref }: { pkApply: string; backHref
                 { label: name('amountInWords'), value: notice.amountInWords },
                 { label: name('payDate'), value: <PayDay day={notice.payDate} /> },
                 { label: name('accountName'), value: notice.accountName },
-                { label: name('payAccount'), value: notice.payAccount },
+                { label: name('payAccount'), value: <CardNumber value={notice.payAccount} /> },
                 { label: name('bankName'), value: notice.bankName },
                 ...(notice.remark === '' ? [] : [{ label: name('remark'), value: notice.remark }]),
               ]}

@@ -1,6 +1,7 @@
 import type { PaidLine } from '@jinpiao/contract/redeem'
 import type { redeemClaim } from '@jinpiao/contract/redeemClaim'
 import { maxLength } from '@jinpiao/contract/terms'
+import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { DateField } from '@jinpiao/ui-kit/DateField'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { fieldPair } from '@jinpiao/ui-kit/lib/fieldPair.css'
@@ -74,9 +75,11 @@ function PaidTicket({ facts: { line } }: { facts: ClaimFormFacts }) {
           { label: name('payeeName'), value: payeeName },
           ...(known
             ? [
-                { label: name('payeeAccount'), value: known.payeeAccount },
+                { label: name('payeeAccount'), value: <CardNumber value={known.payeeAccount} /> },
                 { label: name('payeeBank'), value: known.payeeBank },
-                ...(hasFailed(known) ? [] : [{ label: name('payAccount'), value: known.payAccount }]),
+                ...(hasFailed(known)
+                  ? []
+                  : [{ label: name('payAccount'), value: <CardNumber value={known.payAccount} /> }]),
               ]
             : []),
         ]}

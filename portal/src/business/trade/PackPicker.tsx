@@ -11,6 +11,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { applicationQuery } from '#portal/archetypes/applicationQuery.ts'
 import { listQuery } from '#portal/lists/listQuery.ts'
+import { dayOf } from '#portal/parts/times.ts'
 import { useFound } from '#portal/parts/useFound.ts'
 import { tradeFromPack } from './packTrade.ts'
 
@@ -77,7 +78,7 @@ function Choice({ kind, onChosen }: ChoiceProps) {
     label: packName,
     description: t('pack.facts', {
       party: 'funderName' in row ? row.funderName : row.supplierName,
-      day: updatedAt.slice(0, 10),
+      day: dayOf(updatedAt),
     }),
   }))
   return (

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#portal/parts/platform.ts'
+import { dayOf } from '#portal/parts/times.ts'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
 import { isUkeyError, useUkeyText } from '#portal/parts/useUkeyText.ts'
 import { useSecurity } from '#portal/session/useSession.ts'
@@ -42,7 +43,7 @@ export function useLocalCheck(say: (text: string) => void) {
     if (!found) return { id, state: waiting, text: '' }
     if (fault?.of === id) return { id, state: 'WRONG', text: failureText(fault.error) }
     const [only] = found.inserted
-    if (id === 'keys') return { id, state: 'OK', text: t('keysOk', { until: only?.notAfter.slice(0, 10) ?? '' }) }
+    if (id === 'keys') return { id, state: 'OK', text: t('keysOk', { until: only ? dayOf(only.notAfter) : '' }) }
     if (fault) return { id, state: 'OPEN', text: '' }
     if (id === 'serial') return { id, state: 'OK', text: t('serialOk', { suffix: only?.suffix ?? '' }) }
     if (trying.isPending) return { id, state: 'CHECKING', text: '' }

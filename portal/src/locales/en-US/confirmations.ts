@@ -1,7 +1,7 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { confirmations as source } from '#portal/locales/zh-CN/confirmations.ts'
 
-export const confirmations: Translated<typeof source> = {
+export const confirmations: Translated<typeof source> & Record<`${string}_one`, string> = {
   filters: 'Search matters',
   empty:
     'There are none of these yet. Guarantees, trade backgrounds and other matters that companies ask you to confirm are listed here.',
@@ -13,8 +13,9 @@ export const confirmations: Translated<typeof source> = {
   rowName: '{{confirmNo}} {{confirmTitle}}',
   oneMatter: 'Matter to confirm',
   read: 'Read it',
-  today: '(ends today)',
-  daysLeft: '({{n}} days left)',
+  daysLeft_zero: '(ends today)',
+  daysLeft_one: '({{count}} day left)',
+  daysLeft_other: '({{count}} days left)',
   over: 'Settled',
   matters: 'Chosen matters',
   tooMany: 'At most {{n}} at once',

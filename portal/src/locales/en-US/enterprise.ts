@@ -1,7 +1,7 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { enterprise as source } from '#portal/locales/zh-CN/enterprise.ts'
 
-export const enterprise: Translated<typeof source> = {
+export const enterprise: Translated<typeof source> & Record<`${string}_one`, string> = {
   realname: 'Documents of the verification',
   realnameNow: 'Where the company stands',
   realnameText: {
@@ -13,7 +13,8 @@ export const enterprise: Translated<typeof source> = {
       'The last verification has not passed; the reason stands under the progress. Change what it says and submit again.',
     EXPIRED: 'The business licence has expired. Verify the company again with the new one, so that business can go on.',
   },
-  realnameSoon: 'The business licence ends in {{days}} days. Verify the company again with the new one.',
+  realnameSoon_one: 'The business licence ends in {{count}} day. Verify the company again with the new one.',
+  realnameSoon_other: 'The business licence ends in {{count}} days. Verify the company again with the new one.',
   realnameToday: 'The business licence ends today. Verify the company again with the new one.',
   realnameWaits: 'A verification is being reviewed; another one can follow after that.',
   realnameOpen: 'See its progress',

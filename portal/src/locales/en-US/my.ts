@@ -1,13 +1,14 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { my as source } from '#portal/locales/zh-CN/my.ts'
 
-export const my: Translated<typeof source> = {
+export const my: Translated<typeof source> & Record<`${string}_one`, string> = {
   basics: 'About you',
   roles: 'Roles',
   none: 'None',
   ukey: 'UKEY',
   ukeySuffix: 'ending {{suffix}}',
-  ukeyDays: 'expires in {{days}} days',
+  ukeyDays_one: 'expires in {{count}} day',
+  ukeyDays_other: 'expires in {{count}} days',
   ukeyExpired: 'expired: ask your director to renew it',
   comma: ', ',
   changePassword: 'Change password',

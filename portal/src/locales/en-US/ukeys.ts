@@ -1,7 +1,7 @@
 import type { Translated } from '#portal/locales/translated.ts'
 import type { ukeys as source } from '#portal/locales/zh-CN/ukeys.ts'
 
-export const ukeys: Translated<typeof source> = {
+export const ukeys: Translated<typeof source> & Record<`${string}_one`, string> = {
   tabs: 'UKEYs and what was asked for them',
   tab: { keys: 'UKEYs', applies: 'Applications', changes: 'Changes' },
   record: '{{applyNo}}, {{name}}',
@@ -12,7 +12,9 @@ export const ukeys: Translated<typeof source> = {
   acts: 'Actions',
   apply: 'Apply for a UKEY',
   named: 'UKEY of {{name}}, ending in {{suffix}}',
-  daysLeft: '({{n}} days left)',
+  daysLeft_zero: '(ends today)',
+  daysLeft_one: '({{count}} day left)',
+  daysLeft_other: '({{count}} days left)',
   act: { TEST: 'Check', RENEW: 'Renew', UNBIND: 'Unbind', REISSUE: 'Replace', LOST: 'Report lost' },
   loseTitle: 'Report the UKEY of {{name}} (ending in {{suffix}}) as lost?',
   loseText:

@@ -9,7 +9,7 @@ export const enterprise = {
     REJECTED: '上次认证未通过，原因见“办理进度”。请按原因修改后重新提交。',
     EXPIRED: '营业执照已过期。请凭新营业执照重新认证，以免影响业务办理。',
   },
-  realnameSoon: '营业执照还有 {{days}} 天到期，请凭新营业执照重新认证。',
+  realnameSoon_other: '营业执照还有 {{count}} 天到期，请凭新营业执照重新认证。',
   realnameToday: '营业执照今天到期，请凭新营业执照重新认证。',
   realnameWaits: '有一笔认证正在审核，完成后才能再次提交。',
   realnameOpen: '查看进度',

@@ -4,7 +4,7 @@ export const my = {
   none: '未登记',
   ukey: 'UKEY',
   ukeySuffix: '尾号 {{suffix}}',
-  ukeyDays: '还有 {{days}} 天到期',
+  ukeyDays_other: '还有 {{count}} 天到期',
   ukeyExpired: '已过期，请联系主管更新',
   comma: '，',
   changePassword: '修改密码',

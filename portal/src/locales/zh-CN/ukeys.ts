@@ -10,7 +10,8 @@ export const ukeys = {
   acts: '操作',
   apply: '申请 UKEY',
   named: '{{name}} 的 UKEY，尾号 {{suffix}}',
-  daysLeft: '（还有 {{n}} 天）',
+  daysLeft_zero: '（今天到期）',
+  daysLeft_other: '（还有 {{count}} 天）',
   act: { TEST: '检测', RENEW: '更新', UNBIND: '解绑', REISSUE: '补办', LOST: '挂失' },
   loseTitle: '挂失 {{name}} 的 UKEY（尾号 {{suffix}}）？',
   loseText:

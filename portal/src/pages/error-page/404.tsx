@@ -1,11 +1,10 @@
 import { InterruptionPanel } from '@jinpiao/ui-kit/InterruptionPanel'
 import { Link } from '@jinpiao/ui-kit/Link'
 import { useTranslation } from 'react-i18next'
+import { HelpLink } from '#portal/parts/HelpLink.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import * as css from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
-import { HELP } from '#portal/parts/useHelps.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 import { homeOf } from '#portal/routes/decide.ts'
 import { useVisitor } from '#portal/session/useSession.ts'
 
@@ -13,7 +12,6 @@ import { useVisitor } from '#portal/session/useSession.ts'
 export default function NotFound() {
   const { t } = useTranslation(['errors', 'routes'])
   const visitor = useVisitor()
-  const mayOpen = useMayOpen()
   const { hotline, hotlineHours } = usePlatform()
 
   return (
@@ -24,11 +22,7 @@ export default function NotFound() {
           <Link kind="standalone" href={homeOf(visitor)}>
             {t('home')}
           </Link>
-          {mayOpen(HELP) && (
-            <Link kind="standalone" href={HELP} newWindow>
-              {t('helpCentre')}
-            </Link>
-          )}
+          <HelpLink>{t('helpCentre')}</HelpLink>
         </>
       }
     >

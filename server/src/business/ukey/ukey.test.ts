@@ -77,10 +77,10 @@ const made = async (pkApply: string, reply: Partial<Reply> = {}) => {
   const body = { expressCompany: '顺丰速运', expressNo: 'SF1234567890', activationCode: demoCodeOf(applyNo) }
   await replyTo(world, asked, { answer: 'APPROVE', body, ...reply })
 }
-const activate = async (pkApply: string, more: { code?: string; csr?: string; by?: Person } = {}) => {
+const activate = async (pkApply: string, more: { code?: string; csr?: string; by?: Person; digest?: 'sha1' } = {}) => {
   const { code, by = bearer, csr = await request() } = more
   const activationCode = code ?? demoCodeOf((await orderOf(pkApply, who)).applyNo)
-  return activateUkey(as(world, by), { pkApply, csr, activationCode }, demoAuthority(ca))
+  return activateUkey(as(world, by), { pkApply, csr, activationCode }, demoAuthority(ca, more.digest))
 }
 const received = async () => {
   const pkApply = await approved('UKEY_APPLY', await applied())
@@ -91,7 +91,7 @@ const received = async () => {
 const keysOf = (userId: string) =>
   t.database.read
     .selectFrom('ukey')
-    .select(['state', 'pkApply'])
+    .select(['state', 'pkApply', 'legacySha1'])
     .where('userId', '=', userId)
     .orderBy('issuedAt')
     .execute()
@@ -155,6 +155,16 @@ describe('the way of a key', () => {
     const { userId } = world.people[bearer]
     expect(await user(userId)).toMatchObject({ certNumber: certSerialNo, uKeyCodeSuffix: ukeySuffix })
     expect((await keysOf(userId)).map(({ state }) => state).sort()).toEqual(['ACTIVE', 'REVOKED'])
+  })
+
+  test('spec §9: a key of the type that signs with SHA-1 is one from its activation on, and the next is none', async () => {
+    const { userId } = world.people[bearer]
+    const sha1 = async () =>
+      (await keysOf(userId)).filter(({ state }) => state === 'ACTIVE').map((key) => key.legacySha1)
+    await activate(await received(), { digest: 'sha1' })
+    expect(await sha1()).toEqual([1])
+    await activate(await received())
+    expect(await sha1()).toEqual([0])
   })
 
   test('its bearer and every director hear of it, once each', async () => {

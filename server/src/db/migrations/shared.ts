@@ -20,10 +20,11 @@ import { draftBytes } from './199_draft_bytes.ts'
 import { places } from './200_places.ts'
 import { endedSessions } from './201_ended_sessions.ts'
 import { heldIssuers } from './202_held_issuers.ts'
+import { fundersRoles } from './209_funders_roles.ts'
 import { limitEnds } from './212_limit_ends.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197 and 199 to 202. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197, 199 to 202 and 209. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
@@ -47,5 +48,6 @@ export const shared: Migrations = {
   '200_places': places,
   '201_ended_sessions': endedSessions,
   '202_held_issuers': heldIssuers,
+  '209_funders_roles': fundersRoles,
   '212_limit_ends': limitEnds,
 }

@@ -8,7 +8,8 @@ export const choiceMessages = defineMessages(
     notChosen: (label: string, reason: string) => `不能选择${label}：${reason}`,
     nothing: (text: string) => (text === '' ? '没有选项' : `没有符合“${text}”的选项`),
     searching: '正在查找',
-    again: (problem: string) => `${problem}，重试`,
+    // A whole sentence, as spec §8 has it, keeps its full stop.
+    again: (problem: string) => `${problem}${problem.endsWith('。') ? '' : '，'}重试`,
     fromList: '请从列表中选择',
     comma: '，',
   },
@@ -18,7 +19,7 @@ export const choiceMessages = defineMessages(
     notChosen: (label: string, reason: string) => `${label} cannot be chosen: ${reason}`,
     nothing: (text: string) => (text === '' ? 'No options' : `No options for “${text}”`),
     searching: 'Searching',
-    again: (problem: string) => `${problem}, try again`,
+    again: (problem: string) => (problem.endsWith('.') ? `${problem} Try again` : `${problem}, try again`),
     fromList: 'Choose from the list',
     comma: ', ',
   },

@@ -3,6 +3,4 @@ import type { onboarding as source } from '#portal/locales/zh-CN/shell/onboardin
 
 export const onboarding: Translated<typeof source> = {
   groups: { enterprise: 'Our company' },
-  newMessages: 'New messages: {{n}}',
-  rolesFollowed: 'Your roles have changed; the page is up to date',
 }

@@ -12,7 +12,7 @@ import { RegisterPayment } from '#portal/business/billing/RegisterPayment.tsx'
 import { useIsKeeper } from '#portal/business/billing/useIsKeeper.ts'
 import { useDetailFocus } from '#portal/parts/useDetailFocus.ts'
 import { useDetailHref } from '#portal/parts/useDetailHref.ts'
-import { useMayOpen } from '#portal/parts/useMayOpen.ts'
+import { useOffers } from '#portal/parts/useOffers.ts'
 
 const INVOICING = '/my/invoice-manage/invoicing-apply'
 
@@ -20,7 +20,7 @@ const INVOICING = '/my/invoice-manage/invoicing-apply'
 export default function Bills() {
   const { t } = useTranslation('billing')
   const hrefOf = useDetailHref('id')
-  const mayOpen = useMayOpen()
+  const offers = useOffers()
   const isKeeper = useIsKeeper()
   const [selected, setSelected] = useState<FeeBill[]>([])
   const id = useSearchParams()[0].get('id') ?? ''
@@ -65,7 +65,7 @@ export default function Bills() {
       hrefOf={({ pkBill }) => hrefOf(pkBill)}
       empty={{ text: t('noBills') }}
       selection={
-        isKeeper && mayOpen(INVOICING)
+        isKeeper && offers(INVOICING)
           ? {
               selected,
               onChange: setSelected,

@@ -119,7 +119,7 @@ function Until({ confirmBy, daysRemaining, judgeBy }: Confirmation) {
     <>
       <DayText day={confirmBy} />
       {daysRemaining !== null && daysRemaining >= 0 && (
-        <span className={page.muted}> {daysRemaining === 0 ? t('today') : t('daysLeft', { n: daysRemaining })}</span>
+        <span className={page.muted}> {t('daysLeft', { count: daysRemaining })}</span>
       )}
       {judgeBy !== null && (
         <div className={page.muted}>

@@ -14,6 +14,7 @@ import { DayText } from '#portal/parts/Moment.tsx'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
 import { usePlatform } from '#portal/parts/platform.ts'
+import { dayOf } from '#portal/parts/times.ts'
 import { useMayOpen } from '#portal/parts/useMayOpen.ts'
 
 /** UKEY管理: keys of the enterprise, to its bearer the own one, and what was asked for them; what is plugged in here can be tried out. */
@@ -73,8 +74,10 @@ function Until({ certificateUntil, daysRemaining, ukeyState }: Ukey) {
   const { t } = useTranslation('ukeys')
   return (
     <>
-      <DayText day={certificateUntil.slice(0, 10)} />
-      {ukeyState === 'NEAR_EXPIRY' && <span className={page.muted}> {t('daysLeft', { n: daysRemaining ?? 0 })}</span>}
+      <DayText day={dayOf(certificateUntil)} />
+      {ukeyState === 'NEAR_EXPIRY' && (
+        <span className={page.muted}> {t('daysLeft', { count: daysRemaining ?? 0 })}</span>
+      )}
     </>
   )
 }

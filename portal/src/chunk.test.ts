@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CHUNK_TIMEOUT_MS, chunk } from './loadPage.ts'
+import { CHUNK_TIMEOUT_MS, chunk } from './chunk.ts'
 
-// Files of one worker share their modules: what is replaced here may have been loaded by a file before.
-vi.hoisted(() => vi.resetModules())
-vi.mock('#portal/i18n.ts', () => ({ loadTexts: async () => {} }))
 afterEach(() => vi.useRealTimers())
 
 describe('spec §8: files of a page that do not arrive', () => {
