@@ -310,3 +310,23 @@ describe.each(imports)('$path', (each) => {
     expect(notesOf(answer)).not.toMatch(/[一-鿿（），。]/)
   })
 })
+
+const importAt = (path: string) => imports.find((each) => each.path === path) as Import
+
+test.each(['0.00', '0', '免税', '***', '＊＊＊', '—', null])('a tax of %s is taken', async (tax) => {
+  const each = importAt('POST /corp/v1/invoices/import')
+  const { headings, rows } = await made(each, 1)
+  const answer = await read(each, [{ rows: [headings, ...rows.map((row) => withCell<string | null>(row, 6, tax))] }])
+  const taken = tax === null || tax === '—' ? '' : '0.00'
+  expect([answer.errors, valuesOf(answer)]).toMatchObject([[], [{ invoice: { taxAmount: taken } }]])
+})
+
+test('a credit code of which one figure is wrong is refused at its cell, and the example of the template is right', async () => {
+  const each = importAt('POST /corp/v1/suppliers/import')
+  const { headings, example, rows } = await made(each, 1)
+  const code = rows[0]?.[0] ?? ''
+  const other = `${code.slice(0, 16)}${code.at(16) === '9' ? '8' : '9'}${code.at(17)}`
+  const { errors } = await read(each, [{ rows: [headings, ...rows.map((row) => withCell(row, 0, other))] }])
+  expect(errors).toMatchObject([{ cell: 'A2', field: 'creditCode', value: other }])
+  expect(rowsOf(await read(each, [{ rows: [headings, example] }]))).toEqual([2])
+})
