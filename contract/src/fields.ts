@@ -47,9 +47,6 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const email = typedText(100).check(z.regex(emailPattern, says('email')))
 /** Empty: none. */
 export const emailOrNone = typedText(100).check(z.regex(new RegExp(`^$|${emailPattern.source}`), says('email')))
-/** A whole unified social credit code: digits, and letters but I, O, S, V and Z. */
-export const creditCodePattern = /^[0-9A-HJ-NPQRTUWXY]{18}$/
-export const creditCode = z.string().check(z.regex(creditCodePattern, says('creditCode')))
 /** Why something is sent back or refused. */
 export const reason = typedText(reasonLength.max).check(z.minLength(reasonLength.min, says('reason')))
 /** A repeated parameter: one value arrives as a string, several as an array (spec §7). */

@@ -5,6 +5,7 @@ import { day, fields, instant, mobile, money, moneySum, pk, pkOrNone, rate, type
 import { funderProduct } from './funderProducts.ts'
 import { financeDetailPage, financePage } from './permissions/finance.ts'
 import { chainHomes } from './permissions.ts'
+import { choiceNames, sheetChoice, sheetError, sheetSeen } from './sheets.ts'
 import { payrollLineStateNames } from './states/finance.ts'
 import { applicationStateNames } from './status.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
@@ -209,6 +210,8 @@ export const importPayroll = endpoint({
   path: '/corp/v1/orders/pending/fin-applys/payroll/import',
   summary: '读取代发工资清单（字段名 file）：每人一行与逐格的问题，不保存',
   permission: payrollPages,
+  query: sheetChoice,
+  names: choiceNames,
   multipart: true,
   data: z.object({
     /** As they stand in the sheet; what is no amount is left out. */
@@ -222,7 +225,8 @@ export const importPayroll = endpoint({
       }),
     ),
     /** An empty field: the sheet as a whole. */
-    errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string(), value: z.string() })),
+    errors: z.array(sheetError),
+    seen: sheetSeen,
   }),
 })
 export type ImportedPayroll = DataOf<typeof importPayroll>

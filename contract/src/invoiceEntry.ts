@@ -1,3 +1,4 @@
+import { foldName } from '@jinpiao/values/companyName'
 import type { Day } from '@jinpiao/values/days'
 import { decimalToFen } from '@jinpiao/values/money'
 import { findInvoiceProblems, invoiceKey, invoiceName } from './invoice.ts'
@@ -13,6 +14,13 @@ export interface EntryFacts {
   known?: ReadonlySet<string>
 }
 
+/** The enterprise's own name as it is, where it stands with other blanks, brackets or letters that nobody sees. */
+export function withOwnName(entry: InvoiceEntry, corpName: string): InvoiceEntry {
+  const own = foldName(corpName)
+  const named = (name: string) => (foldName(name) === own ? corpName : name)
+  return { ...entry, sellerName: named(entry.sellerName), buyerName: named(entry.buyerName) }
+}
+
 /** Everything that refuses invoices that are entered, in the order of the form: `invoices.0.invoiceNo`. */
 export function findEntryProblems(entries: readonly InvoiceEntry[], facts: EntryFacts): Problem[] {
   // The paper comes with the application that uses it: here it is not missed.
@@ -25,7 +33,7 @@ export function findEntryProblems(entries: readonly InvoiceEntry[], facts: Entry
 
 function problemsOf(entry: InvoiceEntry, path: string, { corpName, known }: EntryFacts): Problem[] {
   const { sellerName, buyerName, amountWithTax, taxAmount, checkCode } = entry
-  const isOurs = sellerName === corpName || buyerName === corpName
+  const isOurs = [sellerName, buyerName].some((name) => foldName(name) === foldName(corpName))
   const isTaxed = amountWithTax !== '' && taxAmount !== ''
   return [
     ...(sellerName === '' ? [missing(`${path}.sellerName`, 'sellerName')] : []),

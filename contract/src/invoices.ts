@@ -5,6 +5,7 @@ import { businessTypes } from './flow.ts'
 import { list } from './list.ts'
 import { invoicePage } from './permissions/finance.ts'
 import type { Post } from './roles.ts'
+import { choiceNames, sheetChoice, sheetError, sheetSeen } from './sheets.ts'
 import { invoiceVerifyStateNames, invoiceVerifyStates } from './states/finance.ts'
 import { applicationStateNames } from './status.ts'
 
@@ -141,10 +142,13 @@ export const readInvoiceFile = endpoint({
   summary: '读取发票表格（字段名 file）：正确的行与逐格的问题，不保存',
   permission: invoicePage,
   posts: invoiceKeepers,
+  query: sheetChoice,
+  names: choiceNames,
   multipart: true,
   data: z.object({
     ok: z.array(z.object({ row: z.number(), invoice: invoiceEntry })),
-    errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string(), value: z.string() })),
+    errors: z.array(sheetError),
+    seen: sheetSeen,
   }),
 })
 
@@ -154,6 +158,8 @@ export const markInvoiceFile = endpoint({
   summary: '同一表格（字段名 file），标出有问题的单元格，末列写明原因（xlsx），不保存',
   permission: invoicePage,
   posts: invoiceKeepers,
+  query: sheetChoice,
+  names: choiceNames,
   multipart: true,
   binary: true,
   data: z.unknown(),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { day, fields, money, pk, pkOrNone, reason, typed, version } from './fields.ts'
 import { limitImpact } from './limits.ts'
 import { coreHomes, issuePage } from './permissions.ts'
+import { choiceNames, sheetChoice, sheetError, sheetSeen } from './sheets.ts'
 import { tradeBackground, tradeInput } from './trade.ts'
 import { voucher } from './voucher.ts'
 
@@ -70,10 +71,13 @@ export const importIssueRows = endpoint({
   path: '/corp/v1/pending/credits/issue/import',
   summary: '读取批量开立表格（字段名 file）：正确的行与逐格的问题，不保存',
   permission: issuePage,
+  query: sheetChoice,
+  names: choiceNames,
   multipart: true,
   data: z.object({
     ok: z.array(z.object({ row: z.number(), supplierName: z.string(), sourceName: z.string(), line: issueLine })),
-    errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string(), value: z.string() })),
+    errors: z.array(sheetError),
+    seen: sheetSeen,
   }),
 })
 export const markIssueSheet = endpoint({
@@ -81,6 +85,8 @@ export const markIssueSheet = endpoint({
   path: '/corp/v1/pending/credits/issue/import/marked',
   summary: '同一表格（字段名 file），标出有问题的单元格，末列写明原因（xlsx），不保存',
   permission: issuePage,
+  query: sheetChoice,
+  names: choiceNames,
   multipart: true,
   binary: true,
   data: z.unknown(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { creditCode } from './creditCode.ts'
 import { endpoint } from './endpoint.ts'
-import { creditCode, day, fields, money, pk, typedText } from './fields.ts'
+import { day, fields, money, pk, typedText } from './fields.ts'
 import { limitAmounts } from './limits.ts'
 import { limitStateNames } from './status.ts'
 

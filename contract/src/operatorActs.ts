@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { creditCode } from './creditCode.ts'
 import { endpoint } from './endpoint.ts'
-import { creditCode, day, instant, mobile, pk, typedText } from './fields.ts'
+import { day, instant, mobile, pk, typedText } from './fields.ts'
 import type { Institution } from './flow.ts'
 import { productWish } from './funderProducts.ts'
 import { says } from './validationWords.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { creditCode, creditCodeOrNone } from './creditCode.ts'
 import { endpoint } from './endpoint.ts'
-import { creditCode, fields, file, instant, mobile, pk, typed } from './fields.ts'
+import { fields, file, instant, mobile, pk, typed } from './fields.ts'
 import { encryptedPassword } from './session.ts'
 import { corpKindNames, corpScaleNames, keyAlgorithmNames, receiveWayNames } from './states/onboarding.ts'
 import { CORP_NAME_MAX } from './terms.ts'
@@ -13,7 +14,6 @@ import { says } from './validationWords.ts'
 
 const code = z.string().check(z.regex(/^\d{6}$/, says('smsCode')))
 const inviteCode = z.string().check(z.regex(/^[0-9A-Z]{0,12}$/))
-const codeOrNone = z.string().check(z.regex(/^([0-9A-HJ-NPQRTUWXY]{18})?$/, says('creditCode')))
 const here = ['registerUrl'] as const
 const anyone = { permission: 'anyone', withTicket: true, flags: here } as const
 const fileIds = z.array(pk).check(z.maxLength(5))
@@ -76,13 +76,13 @@ export const registerPayload = z.object({
   personName: typed('personName'),
   idCode: typed('idCode'),
   corpName: typed('corpName').check(z.maxLength(CORP_NAME_MAX)),
-  creditCode: codeOrNone,
+  creditCode: creditCodeOrNone,
   userType: z.enum(corpKindNames),
   scale: z.enum(corpScaleNames),
   legalPersonName: typed('legalPersonName'),
   legalIdCode: typed('legalIdCode'),
   /** Of a branch: credit code of the enterprise that it belongs to. */
-  parentCreditCode: codeOrNone,
+  parentCreditCode: creditCodeOrNone,
   /** Of a supplier: from the core company that has invited it, or from the white list. */
   inviteCode,
   licenceFileIds: fileIds,
@@ -137,7 +137,7 @@ export const registerUkeyInfo = endpoint({
 
 export const whiteListPayload = z.object({
   corpName: typed('corpName').check(z.maxLength(CORP_NAME_MAX)),
-  creditCode: codeOrNone,
+  creditCode: creditCodeOrNone,
   contactName: typed('contactName'),
   /** Typed, not looked up: who is registered is nobody's to find out. */
   coreName: typed('coreName').check(z.maxLength(CORP_NAME_MAX)),

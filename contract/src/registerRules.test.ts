@@ -16,7 +16,7 @@ const complete: RegisterPayload = {
   personName: '乔木',
   idCode,
   corpName: '岚山重机股份有限公司',
-  creditCode: '91430100MA00009521',
+  creditCode: '91430100MA0000952H',
   userType: 'CORE',
   scale: '大型',
   legalPersonName: '项承志',

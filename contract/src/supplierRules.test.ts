@@ -16,7 +16,7 @@ const entry: SupplierEntry = {
   erpCode: '',
 }
 const found = (changes: Partial<SupplierEntry>, known: ReadonlyMap<string, string> = new Map()) =>
-  findSupplierProblems([{ ...entry, ...changes }], { ownCreditCode: '91430100MA00000012', known }).map(
+  findSupplierProblems([{ ...entry, ...changes }], { ownCreditCode: '91430100MA00000016', known }).map(
     ({ field, code }) => [field.replace('suppliers.0.', ''), code],
   )
 
@@ -25,7 +25,7 @@ describe('what is added', () => {
   test.each([
     ['creditCode', { creditCode: '' }, '01000310'],
     ['creditCode', { creditCode: CODE.slice(1) }, '04000162'],
-    ['creditCode', { creditCode: '91430100MA00000012' }, '04000161'],
+    ['creditCode', { creditCode: '91430100MA00000016' }, '04000161'],
     ['corpName', { corpName: '' }, '01000310'],
     ['contactName', { contactName: '' }, '01000310'],
     ['contactMobile', { contactMobile: '' }, '01000310'],

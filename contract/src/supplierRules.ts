@@ -1,12 +1,10 @@
-import { creditCodePattern, emailPattern } from './fields.ts'
+import { isCreditCode } from '@jinpiao/values/creditCode'
+import { emailPattern } from './fields.ts'
 import { missing, type Problem, problem } from './problems.ts'
 import type { SupplierState } from './status.ts'
 import type { SupplierEntry } from './suppliers.ts'
 
 const MOBILE = /^1\d{10}$/
-
-/** Whether a text is a whole credit code: only a whole one is looked up. */
-export const isCreditCode = (text: string): boolean => creditCodePattern.test(text)
 
 /** What is known when suppliers are added. */
 export interface SupplierFacts {

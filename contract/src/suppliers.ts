@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { action, supplierActions } from './actions.ts'
+import { creditCode } from './creditCode.ts'
 import { endpoint } from './endpoint.ts'
-import { creditCode, emailOrNone, fields, instant, moneySum, pk, reason, typed, typedText, version } from './fields.ts'
+import { emailOrNone, fields, instant, moneySum, pk, reason, typed, typedText, version } from './fields.ts'
 import { list } from './list.ts'
 import { supplierPage } from './permissions/data.ts'
 import { issuePage } from './permissions.ts'
 import type { Post } from './roles.ts'
+import { choiceNames, sheetChoice, sheetError, sheetSeen } from './sheets.ts'
 import { type StatusWord, supplierStateNames, supplierStates, word } from './status.ts'
 import { says } from './validationWords.ts'
 
@@ -187,10 +189,13 @@ export const readSupplierFile = endpoint({
   path: '/corp/v1/suppliers/import',
   summary: '读取供应商表格（字段名 file）：正确的行与逐格的问题，不保存',
   ...keepers,
+  query: sheetChoice,
+  names: choiceNames,
   multipart: true,
   data: z.object({
     ok: z.array(z.object({ row: z.number(), supplier: supplierEntry })),
-    errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string(), value: z.string() })),
+    errors: z.array(sheetError),
+    seen: sheetSeen,
   }),
 })
 
@@ -199,6 +204,8 @@ export const markSupplierFile = endpoint({
   path: '/corp/v1/suppliers/import/marked',
   summary: '同一表格（字段名 file），标出有问题的单元格，末列写明原因（xlsx），不保存',
   ...keepers,
+  query: sheetChoice,
+  names: choiceNames,
   multipart: true,
   binary: true,
   data: z.unknown(),

@@ -14,7 +14,10 @@ export const validationWords = {
   ],
   day: ['请填写存在的日期，例如 2026-11-21', 'enter a day that exists, for example 2026-11-21'],
   mobile: ['请填写 11 位手机号', 'enter a mobile number of 11 digits'],
-  creditCode: ['请填写 18 位统一社会信用代码', 'enter a unified social credit code of 18 characters'],
+  creditCode: [
+    '请逐位核对 18 位统一社会信用代码',
+    'compare each of the 18 characters of the unified social credit code',
+  ],
   email: ['请填写邮箱，例如 name@example.com', 'enter an e-mail address, for example name@example.com'],
   smsCode: ['请填写 6 位数字', 'enter 6 digits'],
   idCodeTail: [

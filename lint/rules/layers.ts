@@ -87,6 +87,7 @@ const floors: Record<string, readonly string[]> = {
     'startFaults.ts',
     'backup',
     'files',
+    'sheets',
     'acts',
     'platform',
     'tickets',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type UkeyDriverName, ukeyDrivers } from '@jinpiao/contract/ukeyAgent'
 import { platforms as shipped } from '@jinpiao/themes/platforms'
+import { isCreditCode, plainCode } from '@jinpiao/values/creditCode'
 import { type LogLevel, logLevels } from './log.ts'
 
 /** What the environment decides; everything has a default. */
@@ -132,8 +133,9 @@ function numberWithin(env: Environment, name: string, min: number, max: number):
 
 function creditCode(name: string, given: string | undefined): string | undefined {
   if (given === undefined || given === '') return undefined
-  if (/^[0-9A-HJ-NPQRTUWXY]{18}$/i.test(given)) return given.toUpperCase()
-  throw new StartError(`${name}=${given} is not a unified social credit code of 18 characters`)
+  const code = plainCode(given)
+  if (isCreditCode(code)) return code
+  throw new StartError(`${name}=${given} is not a unified social credit code: compare each of its 18 characters`)
 }
 
 const webAddress = { form: /^https?:\/\//, example: 'https://gateway.example/send' }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readSheetFile } from '@jinpiao/server/files/sheetFile'
+import { readSheetFile } from '@jinpiao/server/testing/readSheetFile'
 import type { Keyboard } from './keyboard.ts'
 
 /** A file that the browser has saved: its name, and its bytes as they are. */

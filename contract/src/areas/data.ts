@@ -33,7 +33,10 @@ export const codes = {
     'There is a {supplierName} with the same {creditCode}: “{0}”',
   ],
   '04000161': ['{supplierName}不能是本企业', 'A {supplierName} cannot be the enterprise itself'],
-  '04000162': ['请填写 18 位{creditCode}', 'Enter a {creditCode} of 18 characters'],
+  '04000162': [
+    '{creditCode}不正确，请逐位核对 18 位',
+    'The {creditCode} is not right: compare each of its 18 characters',
+  ],
   '04000163': ['{contactMobile}须为 11 位数字', 'The {contactMobile} needs 11 digits'],
   '04000164': ['{email}格式错误，请核对', 'The {email} is not an address: please check'],
   '04000165': ['“{0}”已注册，无需邀请', '“{0}” has registered: it needs no invitation'],

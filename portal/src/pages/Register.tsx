@@ -1,4 +1,5 @@
 import { registerCorp } from '@jinpiao/contract/register'
+import { plainCode } from '@jinpiao/values/creditCode'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -15,7 +16,6 @@ import {
   keptOfRegistration,
   legalFields,
   personFields,
-  plainCode,
   type RegisterValues,
   registrationProblems,
   toRegistration,

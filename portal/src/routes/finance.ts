@@ -19,7 +19,7 @@ export const financeRoutes = [
       'financeDetail',
       'finance',
       ['10', '19'],
-      ['finance', 'approval', 'apply', 'trade'],
+      ['finance', 'approval', 'apply', 'trade', 'sheets'],
     ),
   ),
   articles('/my/signup/product', 'signupProduct', 'signup', ['20'], ['signup']),

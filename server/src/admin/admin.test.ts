@@ -185,7 +185,7 @@ describe('day by day', () => {
     expect(await admin(`key revoke ${next} --json`)).toMatchObject({ code: 1, data: { code: '01000302' } })
     const rows = JSON.stringify(await database.read.selectFrom('institution_key').selectAll().execute())
     expect(rows).not.toContain(secret)
-    expect(await admin('key make --name 无 --institution FUNDER --funder 91420100MA4K0000X1 --json')).toMatchObject({
+    expect(await admin('key make --name 无 --institution FUNDER --funder 91420100MA4K0000XJ --json')).toMatchObject({
       code: 1,
     })
   })

@@ -1,4 +1,5 @@
-import { creditCode, mobile, typed } from '@jinpiao/contract/fields'
+import { creditCode } from '@jinpiao/contract/creditCode'
+import { mobile, typed } from '@jinpiao/contract/fields'
 import * as z from 'zod/mini'
 import type { Act } from '../acts/command.ts'
 import { StartError } from '../config.ts'

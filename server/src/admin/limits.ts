@@ -1,4 +1,5 @@
-import { creditCode, typedText } from '@jinpiao/contract/fields'
+import { creditCode } from '@jinpiao/contract/creditCode'
+import { typedText } from '@jinpiao/contract/fields'
 import { limitActNames, limitWish } from '@jinpiao/contract/limitActs'
 import * as z from 'zod/mini'
 import { decideProposal, funderOf, proposeLimit } from '../acts/limitProposals.ts'

@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { MarkedCell } from '../domain/sheet.ts'
+import { readSheetFile } from '../testing/readSheetFile.ts'
 import { writeMarkedSheet } from './markedSheetFile.ts'
-import { readSheetFile } from './sheetFile.ts'
 
 const write = async (...rows: MarkedCell[][]) => {
   const bytes = Buffer.from(await writeMarkedSheet(rows))

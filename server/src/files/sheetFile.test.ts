@@ -3,7 +3,8 @@ import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { issueImportTemplate } from '../business/issue/import.ts'
 import { isBusinessError } from '../domain/businessError.ts'
-import { readSheetFile, SHEET_LIMITS } from './sheetFile.ts'
+import { readSheetFile } from '../testing/readSheetFile.ts'
+import { SHEET_LIMITS } from './sheetFile.ts'
 
 const SHEET = 'xl/worksheets/sheet1.xml'
 

@@ -3,7 +3,8 @@ import type { Words } from '@jinpiao/contract/words'
 import { strFromU8, strToU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { BusinessError } from '../domain/businessError.ts'
-import type { Cell } from '../domain/sheet.ts'
+import type { Cell, SheetFile } from '../domain/sheet.ts'
+import { columnOf, hasContent, marksOf, tagsOf } from './sheetMarks.ts'
 
 /**
  * What a workbook may hold. A filled template of 200 rows is 70 KB unpacked; office programs add styles, and formatted
@@ -12,24 +13,57 @@ import type { Cell } from '../domain/sheet.ts'
 export const SHEET_LIMITS = { entries: 200, bytes: 8 * 1024 * 1024, rows: 10_000, columns: 256 }
 
 /**
- * The first sheet of an uploaded workbook. The library that reads it reserves what an entry says it will unpack to, and
+ * The worksheets of an uploaded workbook. The library that reads one reserves what an entry says it will unpack to, and
  * fills every row and column up to the largest address that a cell claims: a file of one kilobyte could take all
  * memory. It is therefore given an archive made of what has been unpacked within limits, with addresses within limits.
  * @throws {BusinessError} 10000105 no workbook, 10000106 beyond the limits.
  */
-export async function readSheetFile({ name, bytes }: { name: string; bytes: Buffer }): Promise<Cell[][]> {
-  try {
-    const texts = unpack(bytes)
-    for (const [name, text] of Object.entries(texts)) {
+export async function openSheetFile({ name, bytes }: { name: string; bytes: Buffer }): Promise<SheetFile> {
+  const [texts, listed] = await readable(name, () => {
+    const unpacked = unpack(bytes)
+    for (const [part, text] of Object.entries(unpacked)) {
       const xml = strFromU8(text)
       requireSmallSheet(xml)
-      if (xml.includes('sheetData')) texts[name] = strToU8(xml.replace(ERROR_CELL, '$1"str"'))
+      if (xml.includes('sheetData')) unpacked[part] = strToU8(xml.replace(ERROR_CELL, '$1"str"'))
     }
-    return (await readSheet(Buffer.from(zipSync(texts, { level: 0 })))) as Cell[][]
+    return [unpacked, worksheetsOf(unpacked)] as const
+  })
+  return {
+    sheets: listed.map((sheet) => ({ name: sheet.name, isHidden: sheet.isHidden, isEmpty: !hasContent(sheet.xml) })),
+    read: (index) =>
+      readable(name, async () => {
+        const sheet = listed[index]
+        if (sheet === undefined) throw new Error('no such worksheet')
+        const cells = (await readSheet(Buffer.from(zipSync(texts, { level: 0 })), sheet.place)) as Cell[][]
+        return { name: sheet.name, cells, ...marksOf(sheet.xml) }
+      }),
+  }
+}
+
+/** What a step of reading gives, or the refusal of the file in its own words. */
+async function readable<Read>(name: string, step: () => Read | Promise<Read>): Promise<Read> {
+  try {
+    return await step()
   } catch (error) {
     if (error instanceof BeyondLimit) throw new BusinessError('10000106', name, problems[error.limit])
     throw new BusinessError('10000105', name)
   }
+}
+
+/** Worksheets in the order of their tabs; `place` counts all tabs from 1, as the library does. */
+function worksheetsOf(texts: Readonly<Record<string, Uint8Array>>) {
+  const part = (path: string) => strFromU8(texts[path] ?? new Uint8Array())
+  const targets = new Map(
+    tagsOf(part('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ Id, Target = '' }) => [Id, Target]),
+  )
+  const found = tagsOf(part('xl/workbook.xml'), 'sheet').flatMap(({ name = '', state = '', id }, index) => {
+    const target = targets.get(id) ?? ''
+    const xml = part(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+    // A tab of a chart alone has no cells.
+    return xml.includes('sheetData') ? [{ name, isHidden: /hidden/i.test(state), xml, place: index + 1 }] : []
+  })
+  if (found.length === 0) throw new Error('no worksheet')
+  return found
 }
 
 /** The type of a cell that shows `#REF!`. The library reads it as empty; as a text it is refused where it stands. */
@@ -99,7 +133,6 @@ function requireSmallSheet(xml: string): void {
     const found = /^([A-Z]{0,3})(\d{1,7})$/.exec(double ?? single ?? '')
     if (!found) throw new BeyondLimit('addresses')
     const [, letters = '', row] = found
-    const column = Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
-    if (Number(row) > SHEET_LIMITS.rows || column > SHEET_LIMITS.columns) throw new BeyondLimit('addresses')
+    if (Number(row) > SHEET_LIMITS.rows || columnOf(letters) >= SHEET_LIMITS.columns) throw new BeyondLimit('addresses')
   }
 }

@@ -118,11 +118,11 @@ function registerIssue({ on, services }: Api): void {
       await issueImportTemplate(language, todayInShanghai(services.clock.now())),
     ),
   )
-  on(issue.importIssueRows, async ({ request, queryContext }) =>
-    importIssueRows(queryContext(), await readUpload(request)),
+  on(issue.importIssueRows, async ({ request, query, queryContext }) =>
+    importIssueRows(queryContext(), await readUpload(request), query),
   )
-  on(issue.markIssueSheet, async ({ request, reply, queryContext }) => {
-    const marked = await markIssueSheet(queryContext(), await readUpload(request))
+  on(issue.markIssueSheet, async ({ request, query, reply, queryContext }) => {
+    const marked = await markIssueSheet(queryContext(), await readUpload(request), query)
     return attachment(reply, 'issue-problems.xlsx', 'xlsx').send(marked)
   })
   on(issue.rewordCancel, async ({ params, body, commandContext }) =>

@@ -6,7 +6,7 @@ import { listReceipts } from '@jinpiao/contract/receipts'
 import { MAX_FEN } from '@jinpiao/values/money'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSheetFile } from '../files/sheetFile.ts'
+import { readSheetFile } from '../testing/readSheetFile.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import type { TestClient } from '../testing/testClient.ts'
 

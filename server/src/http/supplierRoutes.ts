@@ -20,13 +20,15 @@ export const supplierRoutes: Registration = (api) => {
     return lookupSupplier(context, query, async (code) => (await services.registry?.find(code))?.corpName)
   })
   on(contract.supplierTemplate, async ({ language, reply }) =>
-    attachment(reply, 'supplier-template.xlsx', 'xlsx').send(await supplierSheetTemplate(language)),
+    attachment(reply, 'supplier-template.xlsx', 'xlsx').send(
+      await supplierSheetTemplate(language, todayOf(services.clock)),
+    ),
   )
-  on(contract.readSupplierFile, async ({ request, queryContext }) =>
-    readSupplierRows(queryContext(), await readUpload(request)),
+  on(contract.readSupplierFile, async ({ request, query, queryContext }) =>
+    readSupplierRows(queryContext(), await readUpload(request), query),
   )
-  on(contract.markSupplierFile, async ({ request, reply, queryContext }) => {
-    const marked = await markSupplierSheet(queryContext(), await readUpload(request))
+  on(contract.markSupplierFile, async ({ request, query, reply, queryContext }) => {
+    const marked = await markSupplierSheet(queryContext(), await readUpload(request), query)
     return attachment(reply, 'supplier-problems.xlsx', 'xlsx').send(marked)
   })
   on(contract.getSupplier, ({ params, queryContext }) => supplierDetail(queryContext(), params))

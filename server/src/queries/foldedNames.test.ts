@@ -1,8 +1,11 @@
-import { issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
+import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { columnHeading } from '@jinpiao/contract/sheetColumns'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readIssueSheet } from '../business/issue/issueSheet.ts'
+import { issuePlan, readIssueRows } from '../business/issue/issueSheet.ts'
 import { findRecipients } from '../business/transfer/recipients.ts'
 import { todayOf } from '../domain/clock.ts'
+import { plainSheet } from '../domain/sheet.ts'
+import { readSheetRows } from '../sheets/sheetRows.ts'
 import { accept, draft, issued, issueList } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { createWorld, issueLine, reading, type World } from '../testing/world.ts'
@@ -72,10 +75,10 @@ test.each([...spelt.slice(0, 3), CODE.toLowerCase()])('a sheet names it by %j', 
     tenor: { policies: [], isCentralSoe: false },
   }
   const sheet = [
-    issueImportColumns.map(({ field }) => issueImportHeading(field, 'zh-CN')),
+    issueImportColumns.map((column) => columnHeading(column, 'zh-CN')),
     issueImportColumns.map(({ field }) => textOf(values[field])),
   ]
-  const { ok, errors } = readIssueSheet(sheet, book, 'zh-CN')
+  const { ok, errors } = readIssueRows(readSheetRows(plainSheet(sheet), issuePlan, 'zh-CN'), book, 'zh-CN')
   expect([errors, ok.map(({ supplierName }) => supplierName)]).toEqual([[], [NAME]])
 })
 

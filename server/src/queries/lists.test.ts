@@ -6,7 +6,7 @@ import { newPk } from '../acts/keys.ts'
 import { readMessage, readMessages } from '../acts/messages.ts'
 import { importIssueRows, issueImportTemplate, markIssueSheet } from '../business/issue/import.ts'
 import { instantOf, todayOf } from '../domain/clock.ts'
-import { readSheetFile } from '../files/sheetFile.ts'
+import { readSheetFile } from '../testing/readSheetFile.ts'
 import {
   accept,
   approve,

@@ -1,12 +1,9 @@
-const CREDIT_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+import { creditCheckOf } from '@jinpiao/values/creditCode'
 
 /** A unified social credit code with a right check character (GB 32100): nobody's, the organisation code is made up. */
 export function creditCodeOf(index: number): string {
   const body = `91430100MA${String(index).padStart(7, '0')}`
-  const sum = Array.from(body).reduce((total, character, position) => {
-    return total + CREDIT_ALPHABET.indexOf(character) * (3 ** position % 31)
-  }, 0)
-  return body + CREDIT_ALPHABET.charAt((31 - (sum % 31)) % 31)
+  return body + creditCheckOf(body)
 }
 
 /** An ID number with a right check digit (GB 11643) in a district that has never had this code. */

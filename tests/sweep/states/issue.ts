@@ -1,11 +1,7 @@
 import { CODE_SUCCESS } from '@jinpiao/contract/envelope'
-import {
-  exampleRow,
-  type IssueImportField,
-  issueImportColumns,
-  issueImportHeading,
-} from '@jinpiao/contract/issueImport'
+import { type IssueImportField, issueImportColumns } from '@jinpiao/contract/issueImport'
 import { listLimits } from '@jinpiao/contract/limits'
+import { columnHeading, exampleOf } from '@jinpiao/contract/sheetColumns'
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { contractFile, inDays, invoiceFile } from '../../lib/issuing.ts'
@@ -65,9 +61,9 @@ async function agree(page: Page): Promise<void> {
 /** One row as in the template, and one that has `mistakes` instead. */
 async function uploadSheet(page: Page, mistakes: Partial<Record<IssueImportField, string>>): Promise<void> {
   await openTab(page, '批量导入')
-  const example = exampleRow(inDays(0))
+  const example = issueImportColumns.map((column) => exampleOf(column, inDays(0)))
   const rows = [
-    issueImportColumns.map(({ field }) => issueImportHeading(field, 'zh-CN')),
+    issueImportColumns.map((column) => columnHeading(column, 'zh-CN')),
     example,
     example.map((cell, at) => mistakes[issueImportColumns[at]?.field ?? 'remark'] ?? cell),
   ]

@@ -1,6 +1,7 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { invoiceColumnOf, invoiceImportColumns, invoiceImportHeading } from '@jinpiao/contract/invoiceImport'
+import { invoiceColumnOf, invoiceImportColumns } from '@jinpiao/contract/invoiceImport'
 import { enterInvoices, invoiceTemplate, markInvoiceFile, readInvoiceFile } from '@jinpiao/contract/invoices'
+import { columnHeading } from '@jinpiao/contract/sheetColumns'
 import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { Money } from '@jinpiao/ui-kit/Money'
@@ -25,11 +26,11 @@ export function InvoiceImport({ backHref }: { backHref: string }) {
       sheet={{
         templateName: t('templateName'),
         template: () => download(invoiceTemplate, {}),
-        read: (file, input) => call(readInvoiceFile, { file, ...input }),
-        marked: (file) => download(markInvoiceFile, { file }),
+        read: (file, sending) => call(readInvoiceFile, { file, ...sending }),
+        marked: (file, sending) => download(markInvoiceFile, { file, ...sending }),
         columnName: (field) => {
           const column = invoiceImportColumns[invoiceColumnOf(field)]
-          return column && invoiceImportHeading(column.field, language)
+          return column && columnHeading(column, language)
         },
       }}
       rows={({ ok }) => <RowTable rows={ok} />}

@@ -1,6 +1,8 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { importIssueRows, importTemplate, issue, markIssueSheet } from '@jinpiao/contract/issue'
-import { importColumnOf, issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
+import { importColumnOf, issueImportColumns } from '@jinpiao/contract/issueImport'
+import { columnHeading } from '@jinpiao/contract/sheetColumns'
+import { cellName } from '@jinpiao/contract/sheets'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
@@ -41,9 +43,13 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
   const [missing, setMissing] = useState<readonly string[]>([])
   const onError = (error: Error) => setFailure(errorText(error))
   const checking = useMutation({
-    mutationFn: async ({ rows, lines }: { rows: readonly ImportedRow[]; lines: LineForm[] }) => {
+    mutationFn: async ({ read, lines }: { read: Imported; lines: LineForm[] }) => {
       const found = await call(issue.check, { body: { lines: lines.map((line) => ({ line: toIssueLine(line) })) } })
-      return found.problems.map(({ line, ...problem }) => ({ ...problem, row: rows[line]?.row ?? 0, value: '' }))
+      return found.problems.map(({ line, ...problem }) => {
+        const row = read.ok[line]?.row ?? 0
+        const column = issueImportColumns[importColumnOf(problem.field)]
+        return { ...problem, row, cell: column ? cellName(read.seen.columns, column.field, row) : '', value: '' }
+      })
     },
     onSuccess: (found, { lines }) => {
       setProblems(found)
@@ -59,7 +65,7 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
     const withoutFile = contractsOf(imported.ok).filter(({ contractNo }) => !files[contractNo]?.length)
     setMissing(withoutFile.map(({ contractNo }) => contractNo))
     if (withoutFile.length > 0) return
-    await settled(checking.mutateAsync({ rows: imported.ok, lines: linesOf(imported.ok, files) }))
+    await settled(checking.mutateAsync({ read: imported, lines: linesOf(imported.ok, files) }))
   }
 
   return (
@@ -72,11 +78,11 @@ export function ImportTab({ onReady }: { onReady: (lines: LineForm[]) => void })
       <SheetUpload<Imported>
         templateName={t('import.templateName')}
         template={() => download(importTemplate, {})}
-        read={(file, input) => call(importIssueRows, { file, ...input })}
-        marked={(file) => download(markIssueSheet, { file })}
+        read={(file, sending) => call(importIssueRows, { file, ...sending })}
+        marked={(file, sending) => download(markIssueSheet, { file, ...sending })}
         columnName={(field) => {
           const column = issueImportColumns[importColumnOf(field)]
-          return column && issueImportHeading(column.field, terms.language)
+          return column && columnHeading(column, terms.language)
         }}
         onRead={(found) => {
           setImported(found)

@@ -60,7 +60,8 @@ test('a sheet takes the place of the list, with its wrong cells marked', async (
       { row: 2, ...wage, amount: '5.00' },
       { row: 4, ...wage },
     ],
-    errors: [{ row: 4, field: 'amount', message: '代发金额（元）格式错误', value: '很多' }],
+    errors: [{ row: 4, cell: 'D4', field: 'amount', message: '代发金额（元）格式错误', value: '很多' }],
+    seen: { sheet: 'Sheet1', sheets: ['Sheet1'], hiddenRows: [], takesHidden: false, notes: [], columns: {} },
   })
   await userEvent.upload(
     page.elementLocator(main.querySelector('input[type=file]') as Element),

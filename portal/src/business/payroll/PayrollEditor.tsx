@@ -52,14 +52,16 @@ export function PayrollEditor({ form, facts, onChecked }: PayrollEditorProps) {
     if (found.length === 0) onChecked(wages)
   }
 
-  function take({ wages, errors }: ImportedPayroll) {
+  function take({ wages, errors, seen }: ImportedPayroll) {
+    // Nothing was read yet: what stands in the list stays until a worksheet is chosen.
+    if (seen.sheet === '') return
     people.replace(
       wages.map(({ personName, accountNo, bankName, amount }) => ({ personName, accountNo, bankName, amount })),
     )
     show(
-      errors.map(({ row, field, message }) => ({
+      errors.map(({ row, cell, field, message }) => ({
         fieldId: `wages.${wages.findIndex((wage) => wage.row === row)}.${field}`,
-        message,
+        message: t('payroll.inCell', { cell, message }),
       })),
     )
   }

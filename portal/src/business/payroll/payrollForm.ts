@@ -1,4 +1,5 @@
 import type { Wage } from '@jinpiao/contract/finance'
+import { plainTyped } from '@jinpiao/contract/plainTyped'
 import { moneyText } from '#portal/business/trade/tradeForm.ts'
 
 /** One person's wage as it is typed. */
@@ -14,9 +15,9 @@ export const emptyWage = (): WageForm => ({ personName: '', accountNo: '', bankN
 /** What is sent: without the spaces that people set between the digits of an account. */
 export const toWages = (wages: readonly WageForm[]): Wage[] =>
   wages.map(({ personName, accountNo, bankName, amount }) => ({
-    personName: personName.trim(),
-    accountNo: accountNo.replace(/[\s-]/g, ''),
-    bankName: bankName.trim(),
+    personName: plainTyped('payeePerson', personName),
+    accountNo: plainTyped('accountNo', accountNo),
+    bankName: plainTyped('payeeBank', bankName),
     amount: moneyText(amount),
   }))
 

@@ -1,19 +1,17 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { creditCodePattern } from '@jinpiao/contract/fields'
 import { getInvitation, lookupCorp } from '@jinpiao/contract/register'
 import type { RegisterFacts } from '@jinpiao/contract/registerRules'
+import { isCreditCode, plainCode } from '@jinpiao/values/creditCode'
 import { todayInShanghai } from '@jinpiao/values/days'
 import { call } from '#portal/http/client.ts'
 import { BusinessError } from '#portal/http/errors.ts'
 import { businessNow } from '#portal/http/serverClock.ts'
 import type { RegisterTicket } from '#portal/session/registerTicket.ts'
-import { plainCode, type RegisterValues } from './registerForm.ts'
+import type { RegisterValues } from './registerForm.ts'
 
 export type Lookup = DataOf<typeof lookupCorp>
 export type Invitation = DataOf<typeof getInvitation>
 
-/** A complete unified social credit code. */
-export const isCreditCode = (code: string): boolean => creditCodePattern.test(code)
 const isInviteCode = (code: string): boolean => /^[0-9A-Z]{6,12}$/.test(code)
 /** As long as every code that is sent: then it is asked about while the person types on. */
 export const INVITE_LENGTH = 12

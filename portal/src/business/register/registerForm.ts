@@ -3,6 +3,7 @@ import { type RegisterPayload, registerPayload } from '@jinpiao/contract/registe
 import { findRegisterProblems, type RegisterFacts } from '@jinpiao/contract/registerRules'
 import type { CorpKind, CorpScale } from '@jinpiao/contract/states/onboarding'
 import type { Language } from '@jinpiao/contract/words'
+import { plainCode } from '@jinpiao/values/creditCode'
 import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
 import { type FieldProblem, fieldProblems } from './fieldProblems.ts'
 import type { StrangerValues } from './strangerForm.ts'
@@ -67,9 +68,6 @@ export const legalFields = [
   'legalFileIds',
   'authorisationFileIds',
 ] as const
-
-/** Letters of codes are capitals, whoever types them. */
-export const plainCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
 
 const ids = (files: readonly HeldFile[]) => files.map(({ pkFile }) => pkFile)
 

@@ -3,9 +3,9 @@ import { registerUkeyInfo, type UkeyWish, ukeyWish } from '@jinpiao/contract/reg
 import { findUkeyWishProblems } from '@jinpiao/contract/registerRules'
 import type { KeyAlgorithm, ReceiveWay } from '@jinpiao/contract/states/onboarding'
 import type { Language } from '@jinpiao/contract/words'
+import { plainCode } from '@jinpiao/values/creditCode'
 import { plainMobile } from '@jinpiao/values/digits'
 import { type FieldProblem, fieldProblems } from './fieldProblems.ts'
-import { plainCode } from './registerForm.ts'
 import type { StrangerValues } from './strangerForm.ts'
 
 /** The keys that an enterprise would like to have, as they are typed. */

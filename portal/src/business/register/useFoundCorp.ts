@@ -1,11 +1,12 @@
 import { type CorpScale, corpScaleNames } from '@jinpiao/contract/states/onboarding'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
+import { isCreditCode, plainCode } from '@jinpiao/values/creditCode'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { RegisterTicket } from '#portal/session/registerTicket.ts'
-import { INVITE_LENGTH, isCreditCode, type KnownFacts, type Lookup } from './registerFacts.ts'
-import { plainCode, type RegisterValues } from './registerForm.ts'
+import { INVITE_LENGTH, type KnownFacts, type Lookup } from './registerFacts.ts'
+import type { RegisterValues } from './registerForm.ts'
 
 interface FoundCorpOptions {
   facts: KnownFacts

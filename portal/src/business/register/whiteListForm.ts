@@ -1,9 +1,9 @@
 import { applyWhiteList, type WhiteListPayload, whiteListPayload } from '@jinpiao/contract/register'
 import { findWhiteListProblems } from '@jinpiao/contract/registerRules'
 import type { Language } from '@jinpiao/contract/words'
+import { plainCode } from '@jinpiao/values/creditCode'
 import type { HeldFile } from '#portal/business/trade/tradeForm.ts'
 import { type FieldProblem, fieldProblems } from './fieldProblems.ts'
-import { plainCode } from './registerForm.ts'
 import type { StrangerValues } from './strangerForm.ts'
 
 /** An application for the white list as it is typed. */

@@ -1,4 +1,4 @@
-import { Banner } from '@jinpiao/ui-kit/Banner'
+import type { SheetError, SheetSeen } from '@jinpiao/contract/sheets'
 import { Button } from '@jinpiao/ui-kit/Button'
 import { DataTable } from '@jinpiao/ui-kit/DataTable'
 import { FileUpload } from '@jinpiao/ui-kit/FileUpload'
@@ -9,29 +9,25 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '#portal/archetypes/apply/apply.css.ts'
-import { contractFiles, uploadFailure } from '#portal/business/trade/uploads.ts'
+import { contractFiles } from '#portal/business/trade/uploads.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
 import { ProseText } from '#portal/parts/Moment.tsx'
 import { useErrorText } from '#portal/parts/useErrorText.ts'
+import { isToChoose, SeenSheet } from './SeenSheet.tsx'
+import { type Sending, useSheet } from './useSheet.ts'
 
-/** What is wrong in one cell. */
-export interface SheetError {
-  row: number
-  field: string
-  message: string
-  value: string
-}
 /** What the server reads of a sheet: nothing is stored. */
 export interface SheetAnswer {
   ok: readonly unknown[]
   errors: readonly SheetError[]
+  seen: SheetSeen
 }
 
 export interface SheetUploadProps<Read extends SheetAnswer> {
   templateName: string
   template: () => Promise<Blob>
-  read: (file: File, input: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Read>
-  marked: (file: File) => Promise<Blob>
+  read: (file: File, sending: Sending) => Promise<Read>
+  marked: (file: File, sending: Sending) => Promise<Blob>
   /** Heading of the column of a field; undefined: it is in none. */
   columnName: (field: string) => string | undefined
   /** What has been read; undefined: the sheet was taken away. */
@@ -46,9 +42,15 @@ export interface SheetUploadProps<Read extends SheetAnswer> {
 export function SheetUpload<Read extends SheetAnswer>(props: SheetUploadProps<Read>) {
   const { t } = useTranslation('sheets')
   const errorText = useErrorText()
-  const [found, setFound] = useState<Read>()
-  const [sheet, setSheet] = useState<{ id: string; name: string; size: number }[]>([])
-  const [file, setFile] = useState<File>()
+  const sheet = useSheet<Read>({
+    read: props.read,
+    onRead: (read) => {
+      setFailure(undefined)
+      props.onRead(read)
+    },
+  })
+  const { held } = sheet
+  const found = held?.found
   const [failure, setFailure] = useState<string>()
   const onMutate = () => setFailure(undefined)
   const onError = (error: Error) => setFailure(errorText(error))
@@ -59,19 +61,13 @@ export function SheetUpload<Read extends SheetAnswer>(props: SheetUploadProps<Re
     onError,
   })
   const marked = useMutation({
-    mutationFn: props.marked,
+    mutationFn: ({ file, query }: NonNullable<typeof held>) => props.marked(file, { query }),
     onMutate,
-    onSuccess: (blob, wrong) => saveBlob(blob, t('markedName', { name: wrong.name.replace(/\.xlsx$/i, '') })),
+    onSuccess: (blob, { file }) => saveBlob(blob, t('markedName', { name: file.name.replace(/\.xlsx$/i, '') })),
     onError,
   })
   const wrong = found?.errors ?? []
   const errors = [...wrong, ...(props.problems ?? [])]
-  function take(read?: Read, from?: File) {
-    setFound(read)
-    setFile(from)
-    setFailure(undefined)
-    props.onRead(read)
-  }
   return (
     <>
       <div>
@@ -81,39 +77,30 @@ export function SheetUpload<Read extends SheetAnswer>(props: SheetUploadProps<Re
       </div>
       <FileUpload
         label={t('sheet')}
-        value={sheet}
-        onChange={(uploaded) => {
-          setSheet(uploaded)
-          if (uploaded.length === 0) take()
-        }}
-        upload={async (uploaded, { signal, onProgress }) => {
-          try {
-            take(await props.read(uploaded, { signal, onProgress: (share) => onProgress(share * 100) }), uploaded)
-            return { id: uploaded.name }
-          } catch (error) {
-            throw uploadFailure(error, errorText)
-          }
-        }}
+        {...sheet.field}
         types={['xlsx']}
         maxBytes={contractFiles.maxBytes}
         // What is wrong is corrected in the sheet, which is uploaded again.
-        isReplaceable={errors.length > 0}
+        isReplaceable={errors.length > 0 || (found !== undefined && isToChoose(found.seen))}
       />
       <Failure text={failure ?? props.failure} />
       {found && (
-        <Banner
-          headingLevel={3}
-          tone={wrong.length === 0 ? 'success' : 'warning'}
+        <SeenSheet
+          seen={found.seen}
+          isReading={sheet.isReading}
+          failure={sheet.failure}
+          onChoose={sheet.choose}
           title={t('read', { ok: found.ok.length, errors: wrong.length })}
+          isRight={wrong.length === 0}
         >
           {wrong.length > 0 && <p>{t('readErrors')}</p>}
-        </Banner>
+        </SeenSheet>
       )}
       {errors.length > 0 && <ErrorTable errors={errors} columnName={props.columnName} />}
-      {file && errors.some(({ field }) => props.columnName(field) !== undefined) && (
+      {held && errors.some(({ field }) => props.columnName(field) !== undefined) && (
         <div className={css.marked}>
           <p className={css.hint}>{t('markedHint')}</p>
-          <Button icon={<Download {...iconProps} />} busy={marked.isPending} onPress={() => marked.mutate(file)}>
+          <Button icon={<Download {...iconProps} />} busy={marked.isPending} onPress={() => marked.mutate(held)}>
             {t('marked')}
           </Button>
         </div>
@@ -131,11 +118,13 @@ function ErrorTable({
   columnName: SheetUploadProps<SheetAnswer>['columnName']
 }) {
   const { t } = useTranslation('sheets')
+  // C2, or the row of what is in no cell.
+  const placeOf = ({ cell, row }: SheetError) => cell || t('rowNumber', { row })
   return (
     <DataTable
       caption={t('errors')}
       columns={[
-        { id: 'row', header: t('row'), rowHeader: true, cell: ({ row }) => t('rowNumber', { row }) },
+        { id: 'cell', header: t('cell'), rowHeader: true, cell: placeOf },
         { id: 'field', header: t('column'), cell: ({ field }) => columnName(field) ?? '—' },
         {
           id: 'value',
@@ -146,7 +135,7 @@ function ErrorTable({
       ]}
       rows={errors.map((error, index) => ({ ...error, key: String(index) }))}
       rowKey={({ key }) => key}
-      rowName={({ row }) => t('rowNumber', { row })}
+      rowName={placeOf}
       empty={{ text: t('noErrors') }}
     />
   )

@@ -1,5 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
-import { supplierColumnOf, supplierImportColumns, supplierImportHeading } from '@jinpiao/contract/supplierImport'
+import { columnHeading } from '@jinpiao/contract/sheetColumns'
+import { supplierColumnOf, supplierImportColumns } from '@jinpiao/contract/supplierImport'
 import { addSuppliers, markSupplierFile, readSupplierFile, supplierTemplate } from '@jinpiao/contract/suppliers'
 import { yesOrNo } from '@jinpiao/contract/words'
 import { CardNumber } from '@jinpiao/ui-kit/CardNumber'
@@ -24,11 +25,11 @@ export function SupplierImport({ backHref }: { backHref: string }) {
       sheet={{
         templateName: t('templateName'),
         template: () => download(supplierTemplate, {}),
-        read: (file, input) => call(readSupplierFile, { file, ...input }),
-        marked: (file) => download(markSupplierFile, { file }),
+        read: (file, sending) => call(readSupplierFile, { file, ...sending }),
+        marked: (file, sending) => download(markSupplierFile, { file, ...sending }),
         columnName: (field) => {
           const column = supplierImportColumns[supplierColumnOf(field)]
-          return column && supplierImportHeading(column.field, language)
+          return column && columnHeading(column, language)
         },
       }}
       rows={({ ok }) => <RowTable rows={ok} />}

@@ -1,27 +1,28 @@
 import { businessMessage } from '@jinpiao/contract/errors'
-import { findSupplierProblems, isCreditCode } from '@jinpiao/contract/supplierRules'
+import { plainTyped } from '@jinpiao/contract/plainTyped'
+import { findSupplierProblems } from '@jinpiao/contract/supplierRules'
 import { lookupSupplier, type SupplierEntry } from '@jinpiao/contract/suppliers'
+import { isCreditCode } from '@jinpiao/values/creditCode'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryOf } from '#portal/http/queries.ts'
 import { useTerms } from '#portal/parts/useTerms.ts'
 
-/** A code as it is sent: a pasted one may be in small letters or with blanks. */
-export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
-
+/** What is sent of what was typed: read as a cell of a sheet is. */
 export const toEntry = (values: SupplierEntry): SupplierEntry => ({
   ...values,
-  creditCode: plainCode(values.creditCode),
-  corpName: values.corpName.trim(),
-  contactName: values.contactName.trim(),
-  email: values.email.trim(),
-  erpCode: values.erpCode.trim(),
+  creditCode: plainTyped('creditCode', values.creditCode),
+  corpName: plainTyped('corpName', values.corpName),
+  contactName: plainTyped('contactName', values.contactName),
+  contactMobile: plainTyped('contactMobile', values.contactMobile),
+  email: plainTyped('email', values.email),
+  erpCode: plainTyped('erpCode', values.erpCode),
 })
 
 /** What stands behind the code in the form, as soon as it is complete: asked once for each code. */
 export function useLookup() {
   const typed = useWatch<SupplierEntry, 'creditCode'>({ name: 'creditCode' })
-  const creditCode = plainCode(typed)
+  const creditCode = plainTyped('creditCode', typed)
   return useQuery({
     ...queryOf('suppliers', lookupSupplier, { query: { creditCode } }),
     enabled: isCreditCode(creditCode),

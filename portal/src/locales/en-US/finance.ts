@@ -54,6 +54,7 @@ export const finance: Translated<typeof source> & Record<`${string}_one`, string
     templateName: 'wages-template.xlsx',
     sheet: 'The filled sheet',
     read: '{{people}} people read, {{wrong}} to correct',
+    inCell: '{{cell}}: {{message}}',
     readErrors: 'Correct the list below, or the sheet, and upload it again.',
     people: 'People to pay',
     person: 'Person {{number}}',

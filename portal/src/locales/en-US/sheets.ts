@@ -7,8 +7,13 @@ export const sheets: Translated<typeof source> = {
   read: 'Sheet read: {{ok}} rows are right, {{errors}} problems',
   readErrors:
     'Rows with problems are not submitted. Correct and upload the sheet again, or submit the right rows only.',
+  chooseFirst: 'The file has several worksheets: choose the one to read',
+  seen: 'The worksheet “{{sheet}}” was read',
+  which: 'Which worksheet to read',
+  withHidden: 'Include the hidden rows ({{count}})',
   row: 'Row',
   rowNumber: 'Row {{row}}',
+  cell: 'Cell',
   column: 'Column',
   value: 'Value',
   message: 'Problem',

@@ -47,6 +47,7 @@ export const finance = {
     templateName: '代发工资清单模板.xlsx',
     sheet: '填好的表格',
     read: '已读取 {{people}} 人，{{wrong}} 处有误',
+    inCell: '{{cell}}：{{message}}',
     readErrors: '请在下方清单中修改，或修改表格后重新上传。',
     people: '代发清单',
     person: '第 {{number}} 人',

@@ -75,6 +75,7 @@ export const saidAfterActs: Readonly<Record<string, Readonly<Record<string, Beca
   'business/register/useStrangerDraft.ts': { draftRestored: 'FOUND' },
   'business/selfLoan/Protocol.tsx': { signed: 'DONE' },
   'business/signup/PartnerFields.tsx': { partnerRemoved: 'SCREEN' },
+  'business/sheets/SeenSheet.tsx': { chooseFirst: 'FOUND', seen: 'FOUND' },
   'business/suppliers/SupplierActions.tsx': {
     invited: 'business/supplier/acts.ts',
     resumed: 'DONE',

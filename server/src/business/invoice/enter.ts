@@ -1,6 +1,6 @@
 import type { DataOf } from '@jinpiao/contract/endpoint'
 import { invoiceKey, invoiceName } from '@jinpiao/contract/invoice'
-import { findEntryProblems } from '@jinpiao/contract/invoiceEntry'
+import { findEntryProblems, withOwnName } from '@jinpiao/contract/invoiceEntry'
 import {
   deleteInvoice as deleteEndpoint,
   enterInvoices as enterEndpoint,
@@ -27,7 +27,7 @@ export function enterInvoices(
     refuse(findEntryProblems(invoices, { today, corpName: actor.corpName, known }))
     const ordered = [...invoices].sort((a, b) => (invoiceKey(a) < invoiceKey(b) ? -1 : 1))
     const pkInvoices: string[] = []
-    for (const entry of ordered) pkInvoices.push(await enter(act, entry))
+    for (const entry of ordered) pkInvoices.push(await enter(act, withOwnName(entry, actor.corpName)))
     return { pkInvoices }
   })
 }

@@ -1,8 +1,11 @@
-import { exampleRow, issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
+import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { columnHeading, exampleOf } from '@jinpiao/contract/sheetColumns'
 import { defaultTenorPolicy } from '@jinpiao/contract/tenor'
+import type { Language } from '@jinpiao/contract/words'
 import { describe, expect, test } from 'vitest'
-import type { Cell } from '../../domain/sheet.ts'
-import { readIssueSheet } from './issueSheet.ts'
+import { type Cell, plainSheet } from '../../domain/sheet.ts'
+import { readSheetRows } from '../../sheets/sheetRows.ts'
+import { issuePlan, readIssueRows, type SheetBook } from './issueSheet.ts'
 
 const book = {
   suppliers: [
@@ -14,7 +17,7 @@ const book = {
   today: '2026-11-21',
   tenor: { policies: defaultTenorPolicy, isCentralSoe: false },
 }
-const headings = issueImportColumns.map(({ field }) => issueImportHeading(field, 'zh-CN'))
+const headings = issueImportColumns.map((column) => columnHeading(column, 'zh-CN'))
 const good: Cell[] = [
   '江城精铸有限公司',
   '示范商业银行',
@@ -28,6 +31,8 @@ const good: Cell[] = [
   null,
   null,
 ]
+const readIssueSheet = (cells: Cell[][], facts: SheetBook, language: Language) =>
+  readIssueRows(readSheetRows(plainSheet(cells), issuePlan, language), facts, language)
 const read = (...rows: Cell[][]) => readIssueSheet([headings, ...rows], book, 'zh-CN')
 const withCell = (field: string, cell: Cell) =>
   good.map((old, index) => (issueImportColumns[index]?.field === field ? cell : old))
@@ -84,14 +89,20 @@ describe('the batch issue sheet (product §4.5)', () => {
     const { ok, errors } = read(withCell('amount', '12a'), good, Array(11).fill(null), withCell('promisedDate', '明天'))
     expect(ok.map((row) => row.row)).toEqual([3])
     expect(errors).toEqual([
-      { row: 2, field: 'amount', message: '金额（元）格式错误，请填写数字，最多两位小数', value: '12a' },
-      { row: 5, field: 'promisedDate', message: '承诺付款日格式错误，请按 2026-11-21 的格式填写', value: '明天' },
+      { row: 2, cell: 'C2', field: 'amount', message: '金额（元）格式错误，请填写数字，最多两位小数', value: '12a' },
+      {
+        row: 5,
+        cell: 'D5',
+        field: 'promisedDate',
+        message: '承诺付款日格式错误，请按 2026-11-21 的格式填写',
+        value: '明天',
+      },
     ])
   })
 
   test('a negative amount is told, not turned into a positive one', () => {
     expect(read(withCell('amount', -500)).errors).toEqual([
-      { row: 2, field: 'amount', message: '金额（元）不能为负数，请填写大于 0 的数字', value: '-500' },
+      { row: 2, cell: 'C2', field: 'amount', message: '金额（元）不能为负数，请填写大于 0 的数字', value: '-500' },
     ])
   })
 
@@ -126,7 +137,11 @@ describe('the batch issue sheet (product §4.5)', () => {
 
   test('the example of the template is right on every day it can be handed out', () => {
     for (const today of ['2026-11-21', '2027-08-31', '2028-02-29', '2030-12-31']) {
-      const { ok, errors } = readIssueSheet([headings, exampleRow(today)], { ...book, today }, 'zh-CN')
+      const { ok, errors } = readIssueSheet(
+        [headings, issueImportColumns.map((column) => exampleOf(column, today))],
+        { ...book, today },
+        'zh-CN',
+      )
       expect([today, ok.length, errors]).toEqual([today, 1, []])
       expect(ok[0]?.line.trade.signedDate.localeCompare(today)).toBe(-1)
     }

@@ -5,16 +5,16 @@ import {
   type IssueImportField,
   issueImportColumns,
   issueImportErrors,
-  issueImportHeading,
 } from '@jinpiao/contract/issueImport'
 import { findTenorProblems } from '@jinpiao/contract/issueRules'
+import { cellName, type SheetError } from '@jinpiao/contract/sheets'
 import type { TenorRule } from '@jinpiao/contract/tenor'
 import { ofEachBox } from '@jinpiao/contract/trade'
 import { fill, type Language } from '@jinpiao/contract/words'
 import { foldName } from '@jinpiao/values/companyName'
 import { type Day, parseDay } from '@jinpiao/values/days'
-import type { Sheet } from '../../domain/sheet.ts'
-import { readSheetLines, type SheetError } from '../sheetCells.ts'
+import type { SheetPlan } from '../../sheets/plan.ts'
+import type { SheetRows } from '../../sheets/sheetRows.ts'
 
 /** Names that the sheet uses → the enterprise's own suppliers and limits in force. */
 export interface SheetBook {
@@ -33,44 +33,37 @@ export interface SheetRow {
   line: IssueLine
 }
 
-/**
- * Reads the batch issue sheet (first row: headings of the template). Good rows and cell errors; nothing is stored.
- * `row` counts as the spreadsheet does, so that people find it.
- */
-export function readIssueSheet(
-  sheet: Sheet,
+export const issuePlan: SheetPlan<IssueImportField> = { columns: issueImportColumns, most: ISSUE_IMPORT_ROWS }
+
+/** Good rows of a batch issue sheet, and what is wrong in each cell; nothing is stored. */
+export function readIssueRows(
+  rows: SheetRows<IssueImportField>,
   book: SheetBook,
   language: Language,
 ): { ok: SheetRow[]; errors: SheetError[] } {
-  const say = (error: keyof typeof issueImportErrors, ...params: string[]) =>
-    fill(issueImportErrors[error], params, language)
-  const columns = issueImportColumns.map(({ field, required }) => ({
-    field,
-    required,
-    heading: (each: Language) => issueImportHeading(field, each),
-  }))
-  const { lines, refusal } = readSheetLines<IssueImportField>(sheet, columns, ISSUE_IMPORT_ROWS, language)
-  if (refusal) return { ok: [], errors: [refusal] }
-
+  if (rows.refusal) return { ok: [], errors: [rows.refusal] }
+  const { columns } = rows
   const ok: SheetRow[] = []
   const errors: SheetError[] = []
-  for (const { row, cells, values, errors: ofCells } of lines) {
+  for (const { row, cells, values, errors: ofCells } of rows.lines) {
     const before = errors.length
     errors.push(...ofCells)
+    const say = (field: IssueImportField, error: keyof typeof issueImportErrors) => {
+      const message = fill(issueImportErrors[error], [], language)
+      errors.push({ row, cell: cellName(columns, field, row), field, message, value: cells[field] })
+    }
     const suppliers = suppliersNamed(book, values.supplierName)
     const source = foldName(values.sourceName)
     const limit = book.limits.find(({ sourceName }) => foldName(sourceName) === source)
     if (values.supplierName !== '' && suppliers.length !== 1) {
-      const message = say(suppliers.length === 0 ? 'NO_SUPPLIER' : 'SUPPLIER_AMBIGUOUS')
-      errors.push({ row, field: 'supplierName', message, value: values.supplierName })
+      say('supplierName', suppliers.length === 0 ? 'NO_SUPPLIER' : 'SUPPLIER_AMBIGUOUS')
     }
-    if (values.sourceName !== '' && !limit) {
-      errors.push({ row, field: 'sourceName', message: say('NO_SOURCE'), value: values.sourceName })
-    }
+    if (values.sourceName !== '' && !limit) say('sourceName', 'NO_SOURCE')
     if (parseDay(values.promisedDate)) {
       for (const { field, code, values: params } of findTenorProblems(values, book)) {
-        const value = cells[issueImportColumns.findIndex((column) => column.field === field)] ?? ''
-        errors.push({ row, field, message: businessMessage(code, params, language), value })
+        const message = businessMessage(code, params, language)
+        const value = cells[field as IssueImportField] ?? ''
+        errors.push({ row, cell: cellName(columns, field, row), field, message, value })
       }
     }
     const [supplier] = suppliers

@@ -1,9 +1,14 @@
-import { issueImportColumns, issueImportHeading } from '@jinpiao/contract/issueImport'
+import { issueImportColumns } from '@jinpiao/contract/issueImport'
+import { columnHeading } from '@jinpiao/contract/sheetColumns'
+import type { SheetError } from '@jinpiao/contract/sheets'
+import type { Language } from '@jinpiao/contract/words'
 import { expect, test } from 'vitest'
-import type { Cell } from '../../domain/sheet.ts'
-import { markSheet } from './markedSheet.ts'
+import { type Cell, plainSheet } from '../../domain/sheet.ts'
+import { markCells } from '../../sheets/markCells.ts'
+import { readSheetRows } from '../../sheets/sheetRows.ts'
+import { issuePlan } from './issueSheet.ts'
 
-const headings: Cell[] = issueImportColumns.map(({ field }) => issueImportHeading(field, 'zh-CN'))
+const headings: Cell[] = issueImportColumns.map((column) => columnHeading(column, 'zh-CN'))
 const row: Cell[] = [
   '江城精铸有限公司',
   '示范商业银行',
@@ -12,7 +17,13 @@ const row: Cell[] = [
   'HT-1',
   ...Array(6).fill(null),
 ]
-const error = (at: number, field: string, message: string) => ({ row: at, field, message, value: '' })
+const error = (at: number, field: string, message: string) => ({ row: at, cell: '', field, message, value: '' })
+function markSheet(cells: Cell[][], errors: SheetError[], language: Language) {
+  const sheet = plainSheet(cells)
+  const { table, columns } = readSheetRows(sheet, issuePlan, language)
+  if (table === undefined) throw new Error('no table')
+  return markCells(sheet, errors, { ...table, letters: columns }, language)
+}
 const last = <Item>(items: readonly Item[] | undefined) => items?.at(-1)
 const wrongOf = (cells: readonly { isWrong?: boolean }[] | undefined) =>
   cells?.flatMap(({ isWrong }, column) => (isWrong ? [column] : []))
@@ -21,7 +32,7 @@ test('product §4.5: the sheet comes back row for row, its wrong cells marked, t
   const errors = [
     error(4, 'contractName', '请填写合同名称'),
     error(4, 'amount', '金额（元）格式错误'),
-    error(2, 'pkSupplier', '已停用'),
+    error(2, 'supplierName', '已停用'),
   ]
   const marked = markSheet([headings, row, [], row], errors, 'zh-CN')
   expect(marked.map((cells) => cells.slice(0, -1).map(({ value }) => value))).toEqual([
@@ -40,7 +51,7 @@ test('product §4.5: the sheet comes back row for row, its wrong cells marked, t
 })
 
 test('product §4.5: in English', () => {
-  const marked = markSheet([headings, row], [error(2, 'trade.contractAmount', 'Fill in')], 'en-US')
+  const marked = markSheet([headings, row], [error(2, 'contractAmount', 'Fill in')], 'en-US')
   expect(marked.map(last).map((cell) => cell?.value)).toEqual(['Problem', 'G2: Fill in'])
 })
 

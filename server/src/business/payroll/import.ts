@@ -1,28 +1,31 @@
 import type { Buffer } from 'node:buffer'
 import { type ImportedPayroll, MAX_WAGES } from '@jinpiao/contract/finance'
-import { payrollImportColumns, payrollImportHeading } from '@jinpiao/contract/payrollImport'
-import { termOf } from '@jinpiao/contract/terms'
+import { type PayrollImportField, payrollImportColumns } from '@jinpiao/contract/payrollImport'
+import type { SheetChoice } from '@jinpiao/contract/sheets'
 import type { Language } from '@jinpiao/contract/words'
+import type { Day } from '@jinpiao/values/days'
 import type { QueryContext } from '../../acts/context.ts'
-import { readSheetFile } from '../../files/sheetFile.ts'
-import { writeTemplateFile } from '../../files/templateFile.ts'
-import { readPayrollSheet } from './payrollSheet.ts'
+import type { SheetPlan } from '../../sheets/plan.ts'
+import { templateOf } from '../../sheets/template.ts'
+import { readUploadedRows, type UploadedSheet } from '../../sheets/uploadedRows.ts'
+import { readWages } from './payrollSheet.ts'
+
+export const payrollPlan: SheetPlan<PayrollImportField> = {
+  columns: payrollImportColumns,
+  most: MAX_WAGES,
+  key: { field: 'accountNo', of: ({ accountNo }) => accountNo },
+}
 
 /** Reads an uploaded list of wages; stores nothing. */
 export async function importPayroll(
   { language }: Pick<QueryContext, 'language'>,
-  file: { name: string; bytes: Buffer },
+  file: UploadedSheet,
+  choice: SheetChoice = {},
 ): Promise<ImportedPayroll> {
-  return readPayrollSheet(await readSheetFile(file), language)
+  const rows = await readUploadedRows(file, payrollPlan, choice, language)
+  return { ...readWages(rows, language), seen: rows.seen }
 }
 
 /** The empty list with one example, in the reader's language; account numbers are texts in it. */
-export const payrollImportTemplate = (language: Language): Promise<Buffer> =>
-  writeTemplateFile(
-    payrollImportColumns.map(({ field, term, example }) => ({
-      heading: payrollImportHeading(field, language),
-      example,
-      isText: termOf(term).kind !== 'money',
-    })),
-    MAX_WAGES,
-  )
+export const payrollImportTemplate = (language: Language, today: Day): Promise<Buffer> =>
+  templateOf(payrollPlan, language, today)

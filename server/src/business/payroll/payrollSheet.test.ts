@@ -1,13 +1,18 @@
 import { MAX_WAGES } from '@jinpiao/contract/finance'
-import { payrollImportColumns, payrollImportHeading } from '@jinpiao/contract/payrollImport'
+import { payrollImportColumns } from '@jinpiao/contract/payrollImport'
+import { columnHeading } from '@jinpiao/contract/sheetColumns'
+import type { Language } from '@jinpiao/contract/words'
 import { expect, test } from 'vitest'
-import type { Cell } from '../../domain/sheet.ts'
-import { readSheetFile } from '../../files/sheetFile.ts'
-import { payrollImportTemplate } from './import.ts'
-import { readPayrollSheet } from './payrollSheet.ts'
+import { type Cell, plainSheet } from '../../domain/sheet.ts'
+import { readSheetRows } from '../../sheets/sheetRows.ts'
+import { readSheetFile } from '../../testing/readSheetFile.ts'
+import { payrollImportTemplate, payrollPlan } from './import.ts'
+import { readWages } from './payrollSheet.ts'
 
-const headings = payrollImportColumns.map(({ field }) => payrollImportHeading(field, 'zh-CN'))
+const headings = payrollImportColumns.map((column) => columnHeading(column, 'zh-CN'))
 const good: Cell[] = ['王小明', '6299000000000000018', '示范商业银行', 6800.5]
+const readPayrollSheet = (cells: Cell[][], language: Language) =>
+  readWages(readSheetRows(plainSheet(cells), payrollPlan, language), language)
 const read = (...rows: Cell[][]) => readPayrollSheet([headings, ...rows], 'zh-CN')
 
 test('each filled row is a wage; empty rows between them do not count', () => {
@@ -36,8 +41,8 @@ test.each([
   expect(errors[0]?.message).toContain(words)
 })
 
-test('04000137: an account that stands in two rows is marked in the second', () => {
-  expect(read(good, good).errors).toMatchObject([{ row: 3, field: 'accountNo', message: '银行账号在代发清单中重复' }])
+test('an account that stands in two rows is marked in the second', () => {
+  expect(read(good, good).errors).toMatchObject([{ row: 3, field: 'accountNo', message: '银行账号与第 2 行重复' }])
 })
 
 test('another sheet, and more people than one list may have, are refused as a whole', () => {
@@ -47,7 +52,7 @@ test('another sheet, and more people than one list may have, are refused as a wh
 })
 
 test.each(['zh-CN', 'en-US'] as const)('the template in %s is read back without any fault', async (language) => {
-  const sheet = await readSheetFile({ name: 'wages.xlsx', bytes: await payrollImportTemplate(language) })
+  const sheet = await readSheetFile({ name: 'wages.xlsx', bytes: await payrollImportTemplate(language, '2026-11-21') })
   const { wages, errors } = readPayrollSheet(sheet, language)
   expect([wages.length, errors]).toEqual([1, []])
 })

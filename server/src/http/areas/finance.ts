@@ -17,15 +17,17 @@ import type { Registration } from '../register.ts'
 import { readUpload } from '../upload.ts'
 
 /** Quotes and products of a financing; its applications are registered with all others. */
-const financing: Registration = ({ on }) => {
+const financing: Registration = ({ on, services }) => {
   on(endpoints.listFinanceProducts, ({ query, queryContext }) => financeProductsOf(queryContext(), query))
   on(endpoints.listFailedWages, ({ query, queryContext }) => listFailedWages(queryContext(), query))
   on(endpoints.savePayroll, async ({ body, commandContext }) => savePayroll(await commandContext(), body))
   on(endpoints.payrollTemplate, async ({ language, reply }) =>
-    attachment(reply, 'wages-template.xlsx', 'xlsx').send(await payrollImportTemplate(language)),
+    attachment(reply, 'wages-template.xlsx', 'xlsx').send(
+      await payrollImportTemplate(language, todayOf(services.clock)),
+    ),
   )
-  on(endpoints.importPayroll, async ({ request, queryContext }) =>
-    importPayroll(queryContext(), await readUpload(request)),
+  on(endpoints.importPayroll, async ({ request, query, queryContext }) =>
+    importPayroll(queryContext(), await readUpload(request), query),
   )
   on(endpoints.quoteFinance, ({ body, queryContext }) => quoteFinance(queryContext(), body))
 }
@@ -44,11 +46,11 @@ const invoiceRoutes: Registration = (api) => {
       await invoiceSheetTemplate(language, todayOf(services.clock)),
     ),
   )
-  on(invoices.readInvoiceFile, async ({ request, queryContext }) =>
-    readInvoiceRows(queryContext(), await readUpload(request)),
+  on(invoices.readInvoiceFile, async ({ request, query, queryContext }) =>
+    readInvoiceRows(queryContext(), await readUpload(request), query),
   )
-  on(invoices.markInvoiceFile, async ({ request, reply, queryContext }) => {
-    const marked = await markInvoiceSheet(queryContext(), await readUpload(request))
+  on(invoices.markInvoiceFile, async ({ request, query, reply, queryContext }) => {
+    const marked = await markInvoiceSheet(queryContext(), await readUpload(request), query)
     return attachment(reply, 'invoice-problems.xlsx', 'xlsx').send(marked)
   })
   on(invoices.getInvoice, ({ params, queryContext }) => invoiceDetail(queryContext(), params))
