@@ -24,7 +24,7 @@ import { fundersRoles } from './209_funders_roles.ts'
 import { limitEnds } from './212_limit_ends.ts'
 import type { Migrations } from './ddl.ts'
 
-/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197, 199 to 202 and 209. */
+/** Migrations of the package shared: numbers 020..029, 044, 046, 047, 110, 130, 150, 176, 184 to 186, 189, 197, 199 to 202, 209 and 212. */
 export const shared: Migrations = {
   '020_outside': outside,
   '021_columns': columns,
