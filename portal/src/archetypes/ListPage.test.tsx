@@ -79,3 +79,13 @@ test('ADR 0014: where the server has stopped looking, a list says so, goes on fr
   await expect.element(page.getByRole('button', { name: '继续查找' })).toBeVisible()
   unmount()
 })
+
+test('a tab with nothing in it says so of itself: that there is nothing at all is said of the whole list', async () => {
+  answerTo = () => ({ list: [], pagecond: { page: 1, pageSize: 10, count: 0 }, sum: {} })
+  const { main, unmount } = await mountPage(<Receipts />)
+  await expect.element(page.getByText(/^还没有凭证/)).toBeVisible()
+  await page.getByRole('tab', { name: '签收凭证' }).click()
+  await expect.element(page.getByText('“签收凭证”中没有记录。')).toBeVisible()
+  expect(main.textContent).not.toContain('还没有凭证')
+  unmount()
+})

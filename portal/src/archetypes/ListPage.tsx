@@ -64,14 +64,13 @@ export function ListPage<L extends AnyListEndpoint>(page: ListPageProps<L>) {
           <ListTabs {...tabs} onChange={list.onFilter}>
             {(shown) => {
               const tab = tabs.tabs.find(({ id }) => id === shown)
-              return (
-                <ListView<L>
-                  {...list}
-                  query={{ ...list.query, ...tab?.query }}
-                  caption={tab === undefined || tab === tabs.tabs[0] ? title : t('tabbed', { title, tab: tab.label })}
-                  hasTools
-                />
-              )
+              const query = { ...list.query, ...tab?.query }
+              if (tab === undefined || tab === tabs.tabs[0])
+                return <ListView<L> {...list} query={query} caption={title} hasTools />
+              // The page's own words, that there is nothing yet, are about all of it.
+              const empty = { ...list.empty, text: t('noneInTab', { tab: tab.label }) }
+              const caption = t('tabbed', { title, tab: tab.label })
+              return <ListView<L> {...list} query={query} caption={caption} empty={empty} hasTools />
             }}
           </ListTabs>
         )}

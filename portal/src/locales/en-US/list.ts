@@ -5,6 +5,7 @@ export const list: Translated<typeof source> = {
   sum: 'Total',
   sumOf: '{{name}}, total',
   tabbed: '{{title}}: {{tab}}',
+  noneInTab: 'Nothing stands under “{{tab}}”.',
   any: 'All',
   tools: 'The list as a whole',
   columns: 'Columns',

@@ -3,6 +3,7 @@ export const list = {
   sum: '合计',
   sumOf: '{{name}}合计',
   tabbed: '{{title}}：{{tab}}',
+  noneInTab: '“{{tab}}”中没有记录。',
   any: '全部',
   tools: '列表工具',
   columns: '选择列',
