@@ -5,7 +5,7 @@ import type { Billing } from './billingInfo.ts'
 import { findBillingProblems } from './billingRules.ts'
 import type { BillFacts } from './billRules.ts'
 import type { InvoicingPayload } from './invoicing.ts'
-import { findInvoicingProblems, findSameBillProblems, groupByParty } from './invoicingRules.ts'
+import { findInvoicingProblems, findSameBillProblems, groupByParty, guideOf } from './invoicingRules.ts'
 import { feePartyNames } from './states/exchange.ts'
 
 const billing: Billing = {
@@ -103,3 +103,16 @@ describe('bills are divided by who makes out their invoices', () => {
     )
   })
 })
+
+test.each([
+  ['PLATFORM', '金票平台', 'PLATFORM'],
+  ['BANK', '示范商业银行股份有限公司', 'BANK'],
+  ['BANK', '江汉示范信托有限公司', 'TRUST'],
+  ['TRUST', '江汉示范信托有限公司', 'TRUST'],
+  ['BANK', '示范商业保理有限公司', 'FACTORING'],
+] as const)(
+  'spec §1: guidance for invoices differs by funder: a bill of %s, %s, has that of %s',
+  (partyKind, party, guide) => {
+    expect(guideOf({ partyKind, party })).toBe(guide)
+  },
+)

@@ -81,3 +81,13 @@ export function findSameBillProblems(
     }),
   )
 }
+
+/** Whose words about invoices apply to a bill: each kind of funder makes them out in its own way and time (spec §1). */
+export type InvoicingGuide = FeeBill['partyKind'] | 'FACTORING'
+
+/** By the name, in which the law has every funder say what it is: a trust and a factoring company bill as a bank does. */
+export function guideOf({ partyKind, party }: { partyKind: FeeBill['partyKind']; party: string }): InvoicingGuide {
+  if (partyKind !== 'BANK') return partyKind
+  if (party.includes('保理')) return 'FACTORING'
+  return party.includes('信托') ? 'TRUST' : 'BANK'
+}

@@ -4,7 +4,7 @@ import { openTab } from '#portal/session/testing/browserStubs.ts'
 vi.hoisted(() => vi.resetModules())
 const { readArea } = vi.hoisted(() => ({ readArea: vi.fn(async () => ({})) }))
 vi.mock('#portal/locales/files.ts', () => ({ readArea }))
-const { i18n, loadTexts, startTexts, switchLanguage } = await import('./i18n.ts')
+const { i18n, loadTexts, offersEnglish, startTexts, switchLanguage } = await import('./i18n.ts')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,3 +31,21 @@ it('a language whose words do not arrive leaves the one that is there', async ()
   await expect(switchLanguage('en-US')).rejects.toMatchObject({ name: 'ChunkError' })
   expect(i18n.language).toBe('zh-CN')
 })
+
+it.each([
+  ['en-US', null, true],
+  ['de', null, true],
+  ['zh-CN', null, false],
+  ['zh-HK', null, false],
+  ['en-US', 'zh-CN', false],
+  ['en-US', 'en-US', false],
+])(
+  'a browser in %s whose person has chosen %s: the English of the portal is offered: %s',
+  async (language, chosen, offered) => {
+    openTab()
+    vi.stubGlobal('document', { documentElement: {} })
+    vi.stubGlobal('navigator', { language })
+    if (chosen !== null) localStorage.setItem('jinpiao.language', chosen)
+    expect(offersEnglish()).toBe(offered)
+  },
+)

@@ -65,6 +65,10 @@ export async function startTexts(): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** A browser of somebody who reads no Chinese, and nobody has chosen yet: the portal's own English is offered beside the menu. */
+export const offersEnglish = (): boolean =>
+  i18n.language === 'zh-CN' && localStorage.getItem(LANGUAGE_KEY) === null && !navigator.language.startsWith('zh')
+
 export async function switchLanguage(language: Language): Promise<void> {
   await arrived(language, [i18n.options.ns ?? []].flat())
   localStorage.setItem(LANGUAGE_KEY, language)

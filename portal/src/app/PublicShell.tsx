@@ -10,6 +10,7 @@ import * as bar from '#portal/app/shell/bar.css.ts'
 import { Footer } from '#portal/app/shell/Footer.tsx'
 import * as css from '#portal/app/shell/frame.css.ts'
 import { measureBar } from '#portal/app/shell/measureBar.ts'
+import { offersEnglish } from '#portal/i18n.ts'
 import { lazyPart } from '#portal/parts/lazyPart.tsx'
 import { sideBarPinnedAtom } from '#portal/parts/preferences.ts'
 import { routeOf } from '#portal/routes/routes.ts'
@@ -52,9 +53,12 @@ export function PublicShell({ children }: { children: ReactNode }) {
 function DisplayMenuRoom() {
   const { t } = useTranslation('shell')
   return (
-    <span aria-busy="true" className={`${bar.item} ${bar.room}`}>
-      <svg width={smallIconProps.size} height={smallIconProps.size} aria-hidden />
-      <span className={bar.wordsOfRoomy}>{t('display')}</span>
-    </span>
+    <>
+      <span aria-busy="true" className={`${bar.item} ${bar.room}`}>
+        <svg width={smallIconProps.size} height={smallIconProps.size} aria-hidden />
+        <span className={bar.wordsOfRoomy}>{t('display')}</span>
+      </span>
+      {offersEnglish() && <span className={`${bar.item} ${bar.room}`}>{t('english')}</span>}
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function useHelps() {
  * @param none the result when no article matches.
  */
 export function useHelpSearch(all: readonly HelpArticle[], unsearched: readonly string[], none: string) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const [search, setSearch] = useState('')
   const isSearching = search.trim() !== ''
   const found = findArticles(all, unsearched, search)

@@ -23,3 +23,19 @@ test('1.4.10: six digits fit into the box', async () => {
   expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   unmount()
 })
+
+test.each([
+  ['【金票】您的验证码为 123456，10 分钟内有效。', '123456'],
+  ['验证码１２３４５６（请勿转发）', '123456'],
+  ['12 34 56', '123456'],
+  // Two of six digits, or none: nobody guesses.
+  ['订单 654321 的验证码 123456', '订单654321的验证码123456'],
+  ['验证码已过期', '验证码已过期'],
+])('a whole message pasted into the box, %s, is its code once the box is left', async (text, kept) => {
+  const { main } = await mount(() => <OtpField label="短信验证码" />)
+  const box = main.querySelector('input') as HTMLInputElement
+  await userEvent.fill(box, text)
+  expect(box.value).toBe(text)
+  await userEvent.tab()
+  expect(box.value).toBe(kept)
+})

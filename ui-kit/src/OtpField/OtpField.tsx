@@ -18,6 +18,16 @@ export type OtpFieldProps = FieldName &
     length?: number
   }
 
+/** The one code of a whole message that was pasted: 您的验证码为 123456，10 分钟内有效. Several, or none: the text as it is. */
+function codeIn(text: string, length: number): string {
+  const plain = plainDigits(text)
+  if (/^\d*$/.test(plain)) return plain
+  const found = [...text.matchAll(/[0-9０-９]+/g)]
+    .map(([run]) => plainDigits(run))
+    .filter((run) => run.length === length)
+  return found.length === 1 ? found[0]! : plain
+}
+
 /**
  * A code that was sent. One box, so that paste, the keyboard's own suggestion and a screen reader work, and Tab leaves
  * it: Ant Design's six boxes are a dead end for Tab. Nothing is eaten, nothing is submitted by itself, and it is no
@@ -27,7 +37,7 @@ export function OtpField(props: OtpFieldProps) {
   const { frame, input } = useFrame(props)
   const { length = 6, isReadOnly, value, defaultValue, onChange, ...rest } = input
   const code = useFieldValue({ value, defaultValue, onChange }, '')
-  const digits = plainDigits(code.value)
+  const digits = codeIn(code.value, length)
   const trimming = useTrimming<HTMLInputElement>({
     onChange: code.change,
     onLeave: () => {

@@ -2,7 +2,9 @@ import { smallIconProps } from '@jinpiao/ui-kit/lib/icon'
 import { Contrast } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { offersEnglish } from '#portal/i18n.ts'
 import { openDialog } from '#portal/parts/openDialog.ts'
+import { chooseLanguage } from '#portal/session/ownLanguage.ts'
 import { item, wordsOfRoomy } from './bar.css.ts'
 import { DisplayDialog } from './DisplayDialog.tsx'
 
@@ -15,6 +17,11 @@ export default function DisplayMenu() {
         <Contrast {...smallIconProps} />
         <span className={wordsOfRoomy}>{t('display')}</span>
       </Button>
+      {offersEnglish() && (
+        <Button className={item} onPress={() => void chooseLanguage('en-US').catch(() => {})}>
+          <span lang="en">{t('english')}</span>
+        </Button>
+      )}
       <DisplayDialog />
     </>
   )

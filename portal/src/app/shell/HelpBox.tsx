@@ -10,7 +10,7 @@ import * as css from './QuickBar.css.ts'
 
 /** Questions about this page, and a search over all of them (spec §1, accessibility §5.15). */
 export function HelpBox({ helpIds }: { helpIds: readonly string[] }) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation(['notices', 'common'])
   const articles = useHelps()
   const { search, setSearch, found, result } = useHelpSearch(articles.data ?? [], helpIds, t('helpNone'))
 

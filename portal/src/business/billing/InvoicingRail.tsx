@@ -1,4 +1,4 @@
-import { groupByParty } from '@jinpiao/contract/invoicingRules'
+import { groupByParty, guideOf } from '@jinpiao/contract/invoicingRules'
 import { Money } from '@jinpiao/ui-kit/Money'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function InvoicingRail({ billing }: Pick<InvoicingFormFacts, 'billing'>) 
           <p>
             <Money value={amountFen} unit /> {t('billCount', { count: own.length })}
           </p>
-          <p className={css.hint}>{t(`guidance.${partyKind}`)}</p>
+          <p className={css.hint}>{t(`guidance.${guideOf({ partyKind, party })}`, { party })}</p>
         </div>
       ))}
       <HelpLink article="16">{t('help')}</HelpLink>

@@ -21,7 +21,7 @@ interface HelpFinderProps {
  * into view, not twenty other titles.
  */
 export function HelpFinder({ articles, current }: HelpFinderProps) {
-  const { t } = useTranslation(['help', 'shell'])
+  const { t } = useTranslation(['help', 'notices'])
   const everyId = articles.map(({ id }) => id)
   const { search, setSearch, found, result } = useHelpSearch(articles, everyId, t('none'))
   const box = useRef<HTMLInputElement>(null)
@@ -45,12 +45,12 @@ export function HelpFinder({ articles, current }: HelpFinderProps) {
             icon={<ChevronDown {...smallIconProps} className={css.chevron} />}
             onPress={() => setUnfoldedAt(isFolded ? current.id : undefined)}
           >
-            {t('shell:helpAll')}
+            {t('notices:helpAll')}
           </Button>
         </div>
       )}
       <div id={contentId} className={css.finderContent} {...(isFolded && { 'data-folded': true })}>
-        <SearchField label={t('shell:helpSearch')} value={search} onChange={setSearch} result={result} ref={box} />
+        <SearchField label={t('notices:helpSearch')} value={search} onChange={setSearch} result={result} ref={box} />
         {found.length === 0 && (
           <Button size="small" onPress={showAll}>
             {t('showAll')}

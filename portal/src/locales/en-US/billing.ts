@@ -58,8 +58,9 @@ export const billing: Translated<typeof source> = {
   standsOnIt: '{{title}}, {{taxNo}}',
   guidance: {
     PLATFORM: 'The platform makes out electronic invoices, within one working day as a rule.',
-    BANK: 'The bank makes out its own, within three working days as a rule. It must know your details for a special invoice.',
+    BANK: '{{party}} makes out its own, within three working days as a rule. It must know your details for a special invoice.',
     TRUST: 'The trust company makes them out for each month together, within five working days as a rule.',
+    FACTORING: 'The factoring company makes out one for each financing, within two working days as a rule.',
   },
   help: 'What each party asks for',
 }

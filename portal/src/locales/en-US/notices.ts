@@ -38,4 +38,9 @@ export const notices: Translated<typeof source> & Record<`${string}_one`, string
   logout: 'Sign out',
   currentRole: '{{role}} (current)',
   switchVersion: 'Switch to the other version',
+  helpSearch: 'Search the help',
+  helpFound: '{{count}} found',
+  helpNone: 'No article matches. Try another word or ask the online service',
+  helpAll: 'All questions',
+  helpFailed: 'The help could not be loaded',
 }

@@ -49,11 +49,6 @@ const own: Translated<typeof source> = {
   groups: { home: 'Home', issue: 'Issuing', transfer: 'Transfer', my: 'Mine', none: 'Service' },
   role: 'Role',
   stay: 'Stay signed in',
-  helpSearch: 'Search the help',
-  helpFound: '{{count}} found',
-  helpNone: 'No article matches. Try another word or ask the online service',
-  helpAll: 'All questions',
-  helpFailed: 'The help could not be loaded',
   pageFailed: 'The page could not be loaded',
   pageFailedText:
     'The files of the page did not arrive: the network may be interrupted or the platform was updated. Reload the page; saved drafts are kept.',

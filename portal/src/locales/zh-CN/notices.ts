@@ -34,4 +34,9 @@ export const notices = {
   logout: '退出',
   currentRole: '{{role}}（当前）',
   switchVersion: '切换到另一版本',
+  helpSearch: '搜索帮助文章',
+  helpFound: '已找到 {{count}} 条',
+  helpNone: '没有符合条件的文章，可换个关键词或联系在线客服',
+  helpAll: '全部问题',
+  helpFailed: '帮助文章未能加载',
 } as const
