@@ -52,7 +52,7 @@ test('product §4.0.3: limits are sorted, kept as a view and exported as CSV; wh
   await expect(names).toHaveText(['示范保理', '示范信托', '示范商业银行'])
 
   const file = await exportList(operator, 'CSV 文件')
-  expect(file.name).toMatch(/^limits-\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.name).toMatch(/^额度查询-\d{4}-\d\d-\d\d\.csv$/)
   const [head, ...rows] = csvCells(file)
   const columns = headings('sourceName', 'product', 'total', 'allocated', 'frozen', 'available', 'from', 'to', 'state')
   expect(head).toEqual(columns)
