@@ -27,14 +27,22 @@ test('a file guards what a spreadsheet would run or round: full-width signs, whi
 })
 
 test('a workbook has days and moments as days, counts as counts, a head that stays and the sums of what can be summed', async () => {
-  const row = { amount: '12.50', promisedDate: '2026-11-21', submittedAt: '2026-11-21T09:30:00+08:00', tenorDays: 90 }
-  const list = { words: {}, called: () => ({}), sums: ['amount'] }
+  const row = {
+    amount: '12.50',
+    changeAmount: '2.00',
+    promisedDate: '2026-11-21',
+    submittedAt: '2026-11-21T09:30:00+08:00',
+    tenorDays: 90,
+  }
+  const list = { words: {}, called: () => ({}), sums: ['amount', 'changeAmount'] }
   const all = {
     async *all() {
       yield [row, { ...row, amount: '0.05' }]
     },
+    // What the page adds up of the second is of some rows only.
+    page: async () => ({ sum: { amount: '12.55', changeAmount: '3.00' } }),
   }
-  const columns = ['amount', 'promisedDate', 'submittedAt', 'tenorDays'] as const
+  const columns = ['amount', 'promisedDate', 'submittedAt', 'tenorDays', 'changeAmount'] as const
   const context = { language: 'en-US' } as never
   const bytes = await xlsxOf({ list } as unknown as AnyListEndpoint, all as never, context, {} as never, columns)
   const rows = await readSheetFile({ name: 'x.xlsx', bytes })
@@ -42,9 +50,9 @@ test('a workbook has days and moments as days, counts as counts, a head that sta
   // A spreadsheet counts in parts of days, which no double holds to the last millisecond.
   const rounded = (cell: unknown) => (cell instanceof Date ? new Date(Math.round(Number(cell) / 1000) * 1000) : cell)
   expect(rows.slice(1).map((cells) => cells.map(rounded))).toEqual([
-    [12.5, day, moment, 90],
-    [0.05, day, moment, 90],
-    [12.55, 'Total', null, null],
+    [12.5, day, moment, 90, 2],
+    [0.05, day, moment, 90, 2],
+    [12.55, 'Total', null, null, null],
   ])
   const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)

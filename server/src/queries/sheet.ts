@@ -108,7 +108,11 @@ export async function xlsxOf(
       sheet.push(columns.map((name) => xlsxCell(name, cellText(endpoint, name, row as Row, query, language))))
     }
   }
-  if (summed.length > 0) sheet.push(totalsLine(columns, sums, language))
+  // Sums of limits leave out those that are over: under all of them they would be called wrong.
+  const shown: Readonly<Record<string, string>> =
+    summed.length > 0 ? (await list.page(context, { ...query, page: 1, pageSize: 1 })).sum : {}
+  for (const [name, fen] of sums) if (shown[name] !== fenToDecimal(fen)) sums.delete(name)
+  if (sums.size > 0) sheet.push(totalsLine(columns, sums, language))
   const widths = columns.map((name) => ({ width: widthOf(name) }))
   return writeXlsxFile(sheet as never, { columns: widths, stickyRowsCount: 1 }).toBuffer()
 }
