@@ -24,6 +24,7 @@ import { list } from '#portal/locales/zh-CN/list.ts'
 import { loanDraws } from '#portal/locales/zh-CN/loanDraws.ts'
 import { login } from '#portal/locales/zh-CN/login.ts'
 import { my } from '#portal/locales/zh-CN/my.ts'
+import { packUploads } from '#portal/locales/zh-CN/packUploads.ts'
 import { receipts } from '#portal/locales/zh-CN/receipts.ts'
 import { redeem } from '#portal/locales/zh-CN/redeem.ts'
 import { register } from '#portal/locales/zh-CN/register.ts'
@@ -70,6 +71,7 @@ export async function mountPage(
         loanDraws,
         login,
         my,
+        packUploads,
         receipts,
         redeem,
         register,
