@@ -56,8 +56,6 @@ export interface ListFacts<Key extends string = string, Sum extends TermName = T
   called: CalledTerms
   /** Terms of its rows that are never filled: a file has no column of them. */
   lacks: readonly TermName[]
-  /** A workbook ends with a line of the sums over its rows. */
-  hasTotals: boolean
 }
 
 /**
@@ -134,7 +132,6 @@ interface Definition<
   words?: StateWords
   called?: CalledTerms
   lacks?: readonly TermName[]
-  hasTotals?: true
 }
 
 export const exportFormats = ['csv', 'xlsx'] as const
@@ -155,7 +152,7 @@ export function list<
 >(definition: Definition<Row, F, C, Key, Sum, Of>): ListEndpoint<Row, F, C, Key, Sum, Of> {
   const { name, path, summary, permission, posts, passive, row } = definition
   const { of, filters = {} as F, choices = {} as C, sort, sums = [], words = {} } = definition
-  const { called = () => ({}), lacks = [], hasTotals = false } = definition
+  const { called = () => ({}), lacks = [] } = definition
   const conditions = { ...(of !== undefined && { [of]: pk }), ...filterSchemas(filters), ...choiceSchemas(choices) }
   const query = z.object({ ...pageQuery, ...conditions }) as unknown as ListQuery<F, C, Of>
   const sum = z.object(
@@ -172,7 +169,7 @@ export function list<
       ...(posts && { posts }),
       ...(passive && { passive }),
     }),
-    list: { name, ...(of !== undefined && { of }), filters, choices, sort, sums, words, called, lacks, hasTotals },
+    list: { name, ...(of !== undefined && { of }), filters, choices, sort, sums, words, called, lacks },
     export: endpoint({
       method: 'GET',
       path: `/corp/v1/exports/${name}`,

@@ -41,6 +41,5 @@ export const listBook = list({
   choices: { box: bookBoxes },
   sort: ['issueDate', 'promisedDate', 'amount', 'creditNo'],
   sums: ['amount', 'redeemedAmount', 'outstandingAmount'],
-  hasTotals: true,
   words: { state: () => bookStates },
 })

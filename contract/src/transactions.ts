@@ -63,7 +63,6 @@ export const listTransactions = list({
   choices: { asset: ledgerAssets },
   sort: ['at', 'amount', 'counterpartyName'],
   sums: ['incomeAmount', 'expenseAmount'],
-  hasTotals: true,
   words: { ledgerKind: () => ledgerKinds, direction: () => directions },
 })
 

@@ -20,6 +20,8 @@ import type { ListInAddress } from './useListState.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 interface ListToolsProps<Row> {
+  /** What the list is called on the page: so is its file. */
+  name: string
   list: AnyListEndpoint
   state: ListInAddress
   /** All of them, the hidden ones too. */
@@ -31,8 +33,11 @@ interface ListToolsProps<Row> {
   behind: readonly string[]
 }
 
+/** What no system takes in the name of a file is gone. */
+const fileNameOf = (name: string) => name.replace(/[\\/:*?"<>|]/g, '').trim()
+
 /** What one does with a list as a whole: keep its filters under a name, choose columns, take it along, print it. */
-export function ListTools<Row>({ list, state, columns, query, conditions, behind }: ListToolsProps<Row>) {
+export function ListTools<Row>({ name, list, state, columns, query, conditions, behind }: ListToolsProps<Row>) {
   const { t } = useTranslation('list')
   const tellFailure = useFailureToast()
   const views = useSavedViews(list.list.name, state)
@@ -43,7 +48,7 @@ export function ListTools<Row>({ list, state, columns, query, conditions, behind
       return download(list.export, { query: wanted })
     },
     onSuccess: (blob, format) =>
-      saveBlob(blob, `${list.list.name}-${dayOf(new Date(businessNow()).toISOString())}.${format}`),
+      saveBlob(blob, `${fileNameOf(name)}-${dayOf(new Date(businessNow()).toISOString())}.${format}`),
     onError: tellFailure,
   })
 

@@ -107,7 +107,15 @@ export function ListView<L extends AnyListEndpoint>(props: ListViewProps<L>) {
   const isPhone = useAtomValue(isPhoneAtom)
   const [behind, setBehind] = useState<readonly string[]>([])
   const tools = hasTools && (
-    <ListTools list={list} state={state} columns={all} query={asked} conditions={conditions} behind={behind} />
+    <ListTools
+      name={props.caption}
+      list={list}
+      state={state}
+      columns={all}
+      query={asked}
+      conditions={conditions}
+      behind={behind}
+    />
   )
   const isNamed = (name: TermName) => name !== props.sumIfAny || data?.sum?.[name] !== '0.00'
   const sums = (

@@ -92,7 +92,10 @@ describe('export of a list', () => {
     expect(headings).toEqual(['申请编号', '金额（元）', '承诺付款日', '提交时间'])
     const [, amount, ...days] = rows.find(([applyNo]) => applyNo === exact?.applyNo) ?? []
     expect(amount).toBe(Number(exact?.amount))
-    expect(days).toEqual([exact?.promisedDate, exact?.submittedAt?.slice(0, 16).replace('T', ' ')])
+    const asShown = [`${exact?.promisedDate}T00:00`, exact?.submittedAt?.slice(0, 16)]
+    expect(days.map((day) => new Date(Math.round(Number(day) / 1000) * 1000))).toEqual(
+      asShown.map((each) => new Date(`${each}:00Z`)),
+    )
     expect(rows.find(([applyNo]) => applyNo === beyond?.applyNo)?.[1]).toBe('99999999999999.98')
   })
 

@@ -97,39 +97,56 @@ export async function xlsxOf(
   const sheet: object[][] = [
     headingsOf(endpoint, query, columns, language).map((value) => ({ value, fontWeight: 'bold' as const })),
   ]
-  const sums = new Map<TermName, bigint>()
+  const summed = columns.filter((name) => (endpoint.list.sums as readonly TermName[]).includes(name))
+  const sums = new Map<TermName, bigint>(summed.map((name) => [name, 0n]))
   for await (const rows of list.all(context, query)) {
     if (sheet.length + rows.length > XLSX_ROWS + 1) throw new BusinessError('10000107', String(XLSX_ROWS))
     for (const row of rows) {
-      for (const name of endpoint.list.hasTotals ? endpoint.list.sums : []) {
+      for (const name of summed) {
         sums.set(name, (sums.get(name) ?? 0n) + decimalToFen(String((row as Row)[name] ?? '0.00')))
       }
       sheet.push(columns.map((name) => xlsxCell(name, cellText(endpoint, name, row as Row, query, language))))
     }
   }
-  if (endpoint.list.hasTotals) sheet.push(totalsLine(columns, sums, language))
-  return writeXlsxFile(sheet as never, { columns: columns.map((name) => ({ width: widthOf(name) })) }).toBuffer()
+  // Sums of limits leave out those that are over: under all of them they would be called wrong.
+  const shown: Readonly<Record<string, string>> =
+    summed.length > 0 ? (await list.page(context, { ...query, page: 1, pageSize: 1 })).sum : {}
+  for (const [name, fen] of sums) if (shown[name] !== fenToDecimal(fen)) sums.delete(name)
+  if (sums.size > 0) sheet.push(totalsLine(columns, sums, language))
+  const widths = columns.map((name) => ({ width: widthOf(name) }))
+  return writeXlsxFile(sheet as never, { columns: widths, stickyRowsCount: 1 }).toBuffer()
 }
 
-/** The sums under their columns, named in the first. */
+/** The sums under their columns, named in the first column that is none of them. */
 const totalsLine = (columns: readonly TermName[], sums: ReadonlyMap<TermName, bigint>, language: Language): object[] =>
   columns.map((name, index) => {
     const sum = sums.get(name)
-    const text = sum === undefined ? (index === 0 ? inLanguage(totalWords, language) : '') : fenToDecimal(sum)
+    const isNamed = index === columns.findIndex((each) => !sums.has(each))
+    const text = sum === undefined ? (isNamed ? inLanguage(totalWords, language) : '') : fenToDecimal(sum)
     return { ...xlsxCell(sum === undefined ? 'remark' : name, text), fontWeight: 'bold' }
   })
 
 /**
  * An amount that a workbook can hold exactly is a number there, as in CSV, so that it can be added up; else its digits are
- * a text. A percentage is a number, too.
+ * a text. A percentage and a count are numbers, too, and days are days: they sort, and a pivot groups them by month.
  */
 function xlsxCell(name: TermName, text: string): object {
-  if (termOf(name).kind === 'rate' && text !== '')
-    return { value: Number.parseFloat(text) / 100, type: Number, format: '0.00%' }
-  return termOf(name).kind === 'money' && isExactAmount(text)
+  const { kind } = termOf(name)
+  if (kind === 'rate' && text !== '') return { value: Number.parseFloat(text) / 100, type: Number, format: '0.00%' }
+  if (kind === 'count' && /^-?\d{1,15}$/.test(text)) return { value: Number(text), type: Number, format: '0' }
+  const [, day, time] = kind === 'day' || kind === 'moment' ? (DAY_AND_TIME.exec(text) ?? []) : []
+  if (day !== undefined) {
+    // A spreadsheet knows no zone: what it shows is the day and the time in China.
+    const value = new Date(`${day}T${time ?? '00:00'}:00Z`)
+    return { value, type: Date, format: time === undefined ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm' }
+  }
+  return kind === 'money' && isExactAmount(text)
     ? { value: Number(text), type: Number, format: '#,##0.00' }
     : { value: text, type: String, format: AS_TEXT }
 }
+
+/** Days of this century and the last: earlier ones a spreadsheet does not count. */
+const DAY_AND_TIME = /^((?:19|2\d)\d{2}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/
 
 /**
  * The format of a text cell. Without it a spreadsheet reads the cell anew as soon as somebody opens it to edit: a long

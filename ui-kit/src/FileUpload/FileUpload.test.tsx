@@ -231,3 +231,17 @@ test('2.5.7: dropping is extra to the button', async () => {
   await expect.poll(() => ends.map(({ name }) => name)).toEqual(['合同.pdf'])
   unmount()
 })
+
+test('a folder that is dropped is refused in its row, with what to do; the files beside it are sent', async () => {
+  const { Form, ends } = bench()
+  const { main, unmount } = await mount(Form)
+  // No page can make the entry of a folder: only the system that it is dropped from.
+  const files = ['合同', '合同.pdf'].map((name) => file(name))
+  const items = files.map(({ name }) => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory: name === '合同' }) }))
+  const event = new DragEvent('drop', { bubbles: true })
+  Object.defineProperty(event, 'dataTransfer', { value: { files, items } })
+  main.querySelector('[role=group]')?.dispatchEvent(event)
+  await expect.poll(() => ends.map(({ name }) => name)).toEqual(['合同.pdf'])
+  expect(main.textContent).toContain('不能上传文件夹，请打开后选择其中的文件')
+  unmount()
+})

@@ -87,7 +87,8 @@ export function FileUpload(props: FileUploadProps) {
     setDropTarget(false)
     if (disabled) return
     // Also when it is full: then each gets its row, which says so, as those beyond the number do.
-    uploads.add([...event.dataTransfer.files])
+    const files = [...event.dataTransfer.files]
+    uploads.add(files, foldersAmong(files, event.dataTransfer))
   }
 
   return (
@@ -172,6 +173,12 @@ export function FileUpload(props: FileUploadProps) {
       </div>
     </Provider>
   )
+}
+
+/** A folder that is dropped comes as a file of its name, which cannot be read: only its entry tells. */
+function foldersAmong(files: readonly File[], { items }: DataTransfer): ReadonlySet<File> {
+  const entries = [...items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry())
+  return new Set(files.filter((_, at) => entries[at]?.isDirectory))
 }
 
 /** react-aria wants the browser's validity beside its own flag. */

@@ -33,3 +33,14 @@ test('removing and failing', () => {
   expect(uploadedFiles(failed)).toEqual([])
   expect(uploadReducer(failed, { type: 'remove', key: 'a' })).toEqual([])
 })
+
+test('files stay in the order in which they were chosen, whichever arrives first and whenever the form gives them back', () => {
+  const chosen = ['a', 'b', 'c'].map((key): UploadItem => ({ ...uploading, key, name: `${key}.pdf` }))
+  let items: readonly UploadItem[] = uploadReducer([], { type: 'add', items: chosen })
+  for (const key of ['c', 'b', 'a']) {
+    items = uploadReducer(items, { type: 'state', key, state: { kind: 'done', id: `f-${key}` } })
+    items = uploadReducer(items, { type: 'set', files: uploadedFiles(items).map((file) => ({ ...file })) })
+    expect(items.map((item) => item.key)).toEqual(['a', 'b', 'c'])
+  }
+  expect(uploadedFiles(items).map(({ id }) => id)).toEqual(['f-a', 'f-b', 'f-c'])
+})

@@ -36,15 +36,22 @@ export function uploadReducer(items: readonly UploadItem[], action: UploadAction
       const known = new Map(
         items.flatMap((item) => (item.state.kind === 'done' ? [[item.state.id, item] as const] : [])),
       )
-      return [
-        ...action.files.map(
-          ({ id, name, size }) => known.get(id) ?? { key: id, name, size, state: { kind: 'done' as const, id } },
-        ),
-        ...items.filter(({ state }) => state.kind !== 'done'),
-      ]
+      const given = action.files.map(
+        ({ id, name, size }) => known.get(id) ?? { key: id, name, size, state: { kind: 'done' as const, id } },
+      )
+      // Those under way stay where they were chosen: behind the same file that they stood behind.
+      return items.reduce<UploadItem[]>((rows, item, at) => {
+        if (item.state.kind === 'done') return rows
+        const before = items.slice(0, at).findLast(({ key }) => rows.some((row) => row.key === key))
+        const place = before === undefined ? (hasDone(items, at) ? 0 : rows.length) : rows.indexOf(before) + 1
+        return rows.toSpliced(place, 0, item)
+      }, given)
     }
   }
 }
+
+/** Whether anything behind a place has arrived already: then the place is before it. */
+const hasDone = (items: readonly UploadItem[], at: number) => items.slice(at).some(({ state }) => state.kind === 'done')
 
 export function uploadedFiles(items: readonly UploadItem[]): UploadedFile[] {
   return items.flatMap(({ name, size, state }) => (state.kind === 'done' ? [{ id: state.id, name, size }] : []))

@@ -77,7 +77,8 @@ export function useUpload(settings: Settings) {
     if (was !== now) callbacks.current.onPendingChange?.(now)
   }
 
-  function problemOf(file: File, taken: number): string | undefined {
+  function problemOf(file: File, taken: number, isFolder: boolean): string | undefined {
+    if (isFolder) return t.folder
     if (taken >= maxFiles) return t.tooMany(maxFiles)
     switch (fileProblem(file, { types, maxBytes })) {
       case 'wrongType':
@@ -128,13 +129,13 @@ export function useUpload(settings: Settings) {
     }
   }
 
-  async function add(files: readonly File[]) {
+  async function add(files: readonly File[], folders: ReadonlySet<File>) {
     if (files.length === 0) return
     makeRoom()
     let taken = held(rows.current)
     const added = files.map((file): UploadItem => {
       const key = crypto.randomUUID()
-      const why = problemOf(file, taken)
+      const why = problemOf(file, taken, folders.has(file))
       if (why === undefined) {
         taken += 1
         running.current.set(key, { file })
@@ -175,7 +176,8 @@ export function useUpload(settings: Settings) {
       running.current.clear()
       apply({ type: 'reset', files: initial })
     },
-    add: (files: readonly File[]) => void add(files),
+    /** @param folders of these: no browser can send one as a file. */
+    add: (files: readonly File[], folders: ReadonlySet<File> = new Set()) => void add(files, folders),
     /** Not what failed before it was sent, and nothing while there is no room for it. */
     canRetry: ({ key, state }: UploadItem) => state.kind === 'failed' && !isFull && running.current.has(key),
     retry: (item: UploadItem) => {

@@ -37,17 +37,27 @@ export function InvoiceSection({ of, entry }: InvoiceSectionProps) {
   const errorText = useErrorText()
   const { detail } = of
   const [chosen, setChosen] = useState<readonly InvoiceRow[]>(detail.invoices)
+  /** Ticked in the list below and not yet taken: whoever presses 保存 means them, too. */
+  const [ticked, setTicked] = useState<InvoiceRow[]>([])
+  const [refusal, setRefusal] = useState<string>()
   const keys = chosen.map(({ pkInvoice }) => pkInvoice)
-  const { release, question } = useUnsaved(keys.join() !== detail.payload.invoices.join())
+  const meant = [...keys, ...ticked.map(({ pkInvoice }) => pkInvoice)]
+  const { release, question } = useUnsaved(meant.join() !== detail.payload.invoices.join())
   const saving = useSaveSection(of, release)
+  function save() {
+    const isTooMany = meant.length > MAX_INVOICES
+    const isNothing = meant.length === 0 && detail.payload.invoices.length === 0
+    setRefusal(isTooMany ? t('tooManyInvoices', { max: MAX_INVOICES }) : isNothing ? t('nothingChosen') : undefined)
+    if (!isTooMany && !isNothing) saving.mutate({ invoices: meant })
+  }
   return (
     <div className={layout.stack}>
-      <Failure text={saving.error === null ? undefined : errorText(saving.error)} />
+      <Failure text={refusal ?? (saving.error === null ? undefined : errorText(saving.error))} />
       <section id="chosen" tabIndex={-1} aria-label={t('chosen')} className={`${surface} ${page.section}`}>
         <ChosenInvoices chosen={chosen} onChange={setChosen} />
         <Sums of={of} chosen={chosen} />
         <div className={css.footer}>
-          <Button tone="primary" busy={saving.isPending} onPress={() => saving.mutate({ invoices: keys })}>
+          <Button tone="primary" busy={saving.isPending} onPress={save}>
             {t('save')}
           </Button>
           <Link href={packHref(detail.application.pkApply)} kind="standalone">
@@ -61,7 +71,10 @@ export function InvoiceSection({ of, entry }: InvoiceSectionProps) {
           kind={of.kind}
           chosen={keys}
           entry={entry}
+          selected={ticked}
+          onSelect={setTicked}
           onChosen={(rows) => {
+            setRefusal(undefined)
             setChosen([...chosen, ...rows])
             notify(t('taken', { count: rows.length }), 'info')
             document.getElementById('chosen')?.focus()
@@ -145,14 +158,15 @@ interface PoolProps {
   /** Keys of those that are chosen already. */
   chosen: readonly string[]
   entry: ReactNode
+  selected: InvoiceRow[]
+  onSelect: (rows: InvoiceRow[]) => void
   onChosen: (rows: readonly InvoiceRow[]) => void
 }
 
 /** Every invoice of the enterprise; why one cannot be chosen stands in its row (P21). */
-function InvoicePool({ kind, chosen, entry, onChosen }: PoolProps) {
+function InvoicePool({ kind, chosen, entry, selected, onSelect, onChosen }: PoolProps) {
   const { t } = useTranslation('packUploads')
   const { name } = useTerms()
-  const [selected, setSelected] = useState<InvoiceRow[]>([])
   const isTooMany = chosen.length + selected.length > MAX_INVOICES
   return (
     <ListView
@@ -171,13 +185,13 @@ function InvoicePool({ kind, chosen, entry, onChosen }: PoolProps) {
       filterLabel={t('poolFilters')}
       primaryFilters={['invoiceNo', 'sellerName', 'buyerName', 'invoiceDate']}
       sum="availableAmount"
-      onFilter={() => setSelected([])}
+      onFilter={() => onSelect([])}
       rowKey={({ pkInvoice }) => pkInvoice}
       rowName={({ invoiceNo }) => t('numbered', { name: name('invoices'), number: invoiceNo })}
       empty={{ text: t('poolEmpty') }}
       selection={{
         selected,
-        onChange: setSelected,
+        onChange: onSelect,
         amount: ({ availableAmount }) => availableAmount,
         unselectableReason: refusalOf,
         actions: (
@@ -186,7 +200,7 @@ function InvoicePool({ kind, chosen, entry, onChosen }: PoolProps) {
             disabledReason={isTooMany ? t('tooManyInvoices', { max: MAX_INVOICES }) : undefined}
             onPress={() => {
               onChosen(selected)
-              setSelected([])
+              onSelect([])
             }}
           >
             {t('take', { count: selected.length })}

@@ -43,6 +43,7 @@ export const packUploads: Translated<typeof source> = {
   endHint: 'Leave it empty if the contract has no end',
   filesFolded: 'Files: {{count}}',
   chosen: 'Chosen invoices',
+  nothingChosen: 'Choose invoices first, then save',
   noneChosen: 'No invoice is chosen yet: tick them below.',
   acts: 'Actions',
   remove: 'Remove',

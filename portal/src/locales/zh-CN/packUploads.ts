@@ -39,6 +39,7 @@ export const packUploads = {
   endHint: '没有到期日的合同可不填',
   filesFolded: '文件 {{count}} 个',
   chosen: '已选发票',
+  nothingChosen: '请先选择发票，再保存',
   noneChosen: '还没有选用发票，请在下面勾选。',
   acts: '操作',
   remove: '移除',

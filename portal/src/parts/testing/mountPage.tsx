@@ -25,6 +25,7 @@ import { loanDraws } from '#portal/locales/zh-CN/loanDraws.ts'
 import { login } from '#portal/locales/zh-CN/login.ts'
 import { my } from '#portal/locales/zh-CN/my.ts'
 import { notices } from '#portal/locales/zh-CN/notices.ts'
+import { packUploads } from '#portal/locales/zh-CN/packUploads.ts'
 import { receipts } from '#portal/locales/zh-CN/receipts.ts'
 import { redeem } from '#portal/locales/zh-CN/redeem.ts'
 import { register } from '#portal/locales/zh-CN/register.ts'
@@ -72,6 +73,7 @@ export async function mountPage(
         login,
         my,
         notices,
+        packUploads,
         receipts,
         redeem,
         register,

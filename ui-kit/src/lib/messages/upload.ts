@@ -22,6 +22,7 @@ export const uploadMessages = defineMessages(
     wrongType: (types: readonly string[]) => `格式不支持，请上传 ${types.join('、')}`,
     tooLarge: (size: string) => `文件超过 ${size}`,
     empty: '文件是空的',
+    folder: '不能上传文件夹，请打开后选择其中的文件',
     tooMany: (max: number) => `最多 ${max} 个文件`,
     full: (max: number) => `已有 ${max} 个文件，删除后才能再上传`,
     locked: '现在不能修改',
@@ -52,6 +53,7 @@ export const uploadMessages = defineMessages(
     wrongType: (types: readonly string[]) => `this format is not taken, use ${types.join(', ')}`,
     tooLarge: (size: string) => `larger than ${size}`,
     empty: 'the file is empty',
+    folder: 'a folder cannot be uploaded, open it and choose its files',
     tooMany: (max: number) => `at most ${max} ${max === 1 ? 'file' : 'files'}`,
     full: (max: number) =>
       max === 1
