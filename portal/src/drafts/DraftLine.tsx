@@ -13,13 +13,23 @@ type Draft<Payload> = ReturnType<typeof useDraft<Payload>>
 
 interface ChoiceProps<Payload> {
   draft: Draft<Payload>
+  /** The draft is of applications that are stored: only what was changed since would be deleted. */
+  isStored?: boolean
   onChosen: () => void
 }
 
+interface LineProps<Payload> {
+  draft: Draft<Payload>
+  /** A stored application is changed: the head of the page says until when it is kept. */
+  isStored: boolean
+  /** When 保存草稿 was pressed; nothing was typed since where the draft says nothing. */
+  storedAt?: string | undefined
+}
+
 /** 草稿已于 14:02 保存 and 保留至 2026-12-21: one line beside the buttons, in its place from the start. */
-export function DraftLine<Payload>({ draft: { state }, isStored }: { draft: Draft<Payload>; isStored: boolean }) {
+export function DraftLine<Payload>({ draft: { state }, isStored, storedAt }: LineProps<Payload>) {
   const { t } = useTranslation('approval')
-  const savedAt = state.kind === 'open' ? state.savedAt : undefined
+  const savedAt = state.kind === 'open' ? (state.savedAt ?? storedAt) : undefined
   if (savedAt === undefined) return <p className={css.draftLine} />
   return (
     <p className={css.draftLine}>
@@ -46,7 +56,7 @@ export function KeptUntil({ since }: { since: string }) {
 }
 
 /** An old draft: go on with it, or begin anew. It goes once chosen: `onChosen` says where the focus goes. */
-export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) {
+export function DraftChoice<Payload>({ draft, isStored = false, onChosen }: ChoiceProps<Payload>) {
   const { t } = useTranslation('approval')
   const { state } = draft
   const first = useRef<HTMLButtonElement>(null)
@@ -67,7 +77,7 @@ export function DraftChoice<Payload>({ draft, onChosen }: ChoiceProps<Payload>) 
       headingLevel={3}
       title={<ProseText>{t('draftFound', { time: momentOf(state.savedAt) })}</ProseText>}
     >
-      <p>{t('draftFoundText')}</p>
+      <p>{t(isStored ? 'draftFoundChanges' : 'draftFoundText')}</p>
       <div className={page.actions}>
         <Button ref={first} tone="primary" size="small" onPress={() => chosen(draft.restore())}>
           {t('draftRestore')}

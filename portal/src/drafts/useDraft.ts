@@ -155,11 +155,35 @@ export function useDraft<Payload>({ routeKey, old, parse, onRestore }: DraftOpti
     }
   }, [routeKey])
 
+  const isHalted = useRef(false)
+  isHalted.current = state.kind !== 'open'
+  const discard = useRef(() => Promise.resolve())
+  discard.current = async () => {
+    const before = saver.current?.version ?? 0
+    const stopped = saver.current?.stop()
+    if (saver.current !== undefined) saver.current.version = 0
+    forgetUnsaved(key.current)
+    setState({ kind: 'open', savedAt: undefined })
+    await stopped
+    // One that could not be deleted is written over by what is typed next.
+    const left = await call(deleteDraft, { params: { routeKey } }).then(
+      () => 0,
+      () => before,
+    )
+    saver.current?.resume(left)
+  }
+
   return {
     state,
     /** Called with every change of the form, once the person has chosen what to do with an old draft. */
     save: useCallback((payload: Payload) => saver.current?.change(payload), []),
     flush: useCallback(() => saver.current?.flush() ?? Promise.resolve(), []),
+    /** The form is as it was before: its draft is deleted, where there is one. Not while two windows disagree. */
+    forget: useCallback(() => {
+      const now = saver.current
+      const isKept = now !== undefined && (now.version > 0 || now.unsaved !== undefined)
+      if (isKept && !isHalted.current) void discard.current()
+    }, []),
     /** 继续上次草稿. */
     restore: () => {
       if (state.kind !== 'found') return
@@ -167,14 +191,7 @@ export function useDraft<Payload>({ routeKey, old, parse, onRestore }: DraftOpti
       onRestore(state.payload)
     },
     /** 重新开始, and after submitting: the draft is gone. */
-    discard: async () => {
-      const stopped = saver.current?.stop()
-      forgetUnsaved(key.current)
-      setState({ kind: 'open', savedAt: undefined })
-      await stopped
-      await call(deleteDraft, { params: { routeKey } }).catch(() => undefined)
-      saver.current?.resume(0)
-    },
+    discard: () => discard.current(),
     /** After 99000409: what stands here wins. */
     overwrite: async () => {
       const found = await read(routeKey)

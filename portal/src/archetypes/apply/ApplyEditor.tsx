@@ -6,7 +6,7 @@ import { notify } from '@jinpiao/ui-kit/lib/notify'
 import { Skeleton } from '@jinpiao/ui-kit/Skeleton'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, FormProvider, get, type Path, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DraftChoice, DraftLine, DraftTrouble } from '#portal/drafts/DraftLine.tsx'
 import { isWorthRetrying } from '#portal/http/errors.ts'
@@ -47,6 +47,7 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
   const { t } = useTranslation(['apply', 'common', 'routes'])
   const loadErrorText = useErrorText('load')
   const { apply, form, draft, loaded } = state
+  const { errors: shown } = useFormState({ control: form.control })
   const leaving = useLeaveCheck(form, state.findProblems)
   const saving = useSaveAsDraft(state)
   const checking = useMutation({ mutationFn: state.check, onSuccess: (isRight) => isRight && onChecked() })
@@ -65,9 +66,12 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
     )
   }
 
-  const errors = state.problems.map((problem) => ({ ...problem, message: named(problem) }))
+  const errors = still(state.problems, shown).map((problem) => ({ ...problem, message: named(problem) }))
   const toFirst = () => requestAnimationFrame(focusFirst)
   const { correcting } = state
+  const isStored =
+    correcting !== undefined ||
+    (draft.state.kind === 'found' && apply.lines(draft.state.payload).some(({ pkApply }) => pkApply !== undefined))
   const isAsked = draft.state.kind === 'found'
   const unready = isAsked ? t('answerDraft') : isUploading ? t('stillUploading') : undefined
 
@@ -84,16 +88,16 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
               onChecked={markErrors}
             >
               <div className={layout.withRail}>
-                <div className={layout.stack} {...leaving}>
+                <div className={layout.stack} {...leaving} {...state.typing}>
                   {correcting && <ReturnedNote apply={apply} detail={correcting} />}
-                  <DraftChoice draft={draft} onChosen={toFirst} />
                   {/* While 您有一份草稿 is unanswered nothing would be saved: nothing can be typed either. */}
-                  <div className={layout.stack} inert={isAsked}>
+                  <div className={isAsked ? css.outOfReach : layout.stack} inert={isAsked}>
                     {children}
                   </div>
                   <DraftTrouble draft={draft} onChosen={toFirst} />
                 </div>
-                <div className={layout.stickyRail} data-page-bar="rail">
+                <div className={isAsked ? css.askingRail : layout.stickyRail} data-page-bar="rail">
+                  <DraftChoice draft={draft} isStored={isStored} onChosen={toFirst} />
                   {rail}
                 </div>
               </div>
@@ -108,7 +112,10 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
                 >
                   {t('saveDraft')}
                 </Button>
-                <DraftLine draft={draft} isStored={correcting !== undefined} />
+                {state.storedAt !== undefined && (
+                  <Button onPress={() => void state.finish().then(toFirst)}>{t('beginAnother')}</Button>
+                )}
+                <DraftLine draft={draft} isStored={correcting !== undefined} storedAt={state.storedAt} />
               </div>
             </Form>
           </div>
@@ -125,24 +132,33 @@ export function ApplyEditor<A extends ApplicationEndpoints, Values extends Field
   }
 }
 
-/** 保存草稿: the lines become applications in 我的草稿, incomplete as they may be; a new form begins anew. */
+/** What is wrong still, in the words that stand at its field now. */
+function still(problems: readonly FormProblem[], shown: FieldErrors): FormProblem[] {
+  return problems.flatMap((problem) => {
+    if (problem.fieldId === undefined) return [problem]
+    const { message } = (get(shown, problem.fieldId) ?? {}) as { message?: string }
+    return message === undefined ? [] : [{ ...problem, message }]
+  })
+}
+
+/** 保存草稿: the lines become applications in 我的草稿, incomplete as they may be. They are changed when it is pressed again. */
 function useSaveAsDraft<A extends ApplicationEndpoints, Values extends FieldValues>({
   apply: { of, lines },
   form,
-  finish,
-  keepStored,
+  draft,
+  keepSaved,
 }: ApplyState<A, Values>) {
   const { t } = useTranslation('apply')
   const tellFailure = useFailureToast()
   return useMutation({
     mutationFn: async () => {
-      const given = lines(form.getValues())
+      const sent = structuredClone(form.getValues())
+      const given = lines(sent)
       const saved = await withOwnVersions(of, given, (known) => storeLines(of, known))
       notify(t('draftsSaved', { count: saved.length }))
       void refresh('applications', 'todos')
-      const isNew = given.some(({ pkApply }) => pkApply === undefined)
-      if (isNew) await finish()
-      else keepStored(saved)
+      keepSaved(saved, sent)
+      draft.forget()
     },
     onError: (error) => (isConflict(error) ? notify(t('changedElsewhere'), 'danger') : tellFailure(error)),
   })

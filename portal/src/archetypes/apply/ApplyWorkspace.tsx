@@ -176,6 +176,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
   }
 
   function toForm(add: (begun: Values) => Values) {
+    state.beginTyping()
     state.form.reset(add(state.form.getValues()))
     toTab('form')
   }

@@ -1,8 +1,8 @@
 import { vars } from '@jinpiao/themes/contract.css'
-import { fontSize, fontWeight, radius, space, target } from '@jinpiao/themes/scale'
+import { fontSize, fontWeight, radius, railFrom, space, target } from '@jinpiao/themes/scale'
 import { onPhone, surface } from '@jinpiao/ui-kit/lib/surface.css'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { stack } from '#portal/parts/layout.css.ts'
+import { stack, stickyRail } from '#portal/parts/layout.css.ts'
 import { actions } from '#portal/parts/page.css.ts'
 
 /** Progress, one line high. */
@@ -12,6 +12,11 @@ export const form = style({})
 globalStyle(`${form} form`, { justifyItems: 'stretch', gap: space[4] })
 // What has to be corrected is as wide as the progress above it, not as one field.
 globalStyle(`${form} form > section`, { maxInlineSize: 'none' })
+
+/** The fields while the question about an old draft waits: they can be seen, and not used. */
+export const outOfReach = style([stack, { opacity: 0.5 }])
+/** The question about an old draft stands beside the fields, and above them where there is no room. */
+export const askingRail = style([stickyRail, { order: -1, '@media': { [railFrom]: { order: 0 } } }])
 
 /** In the rail: what follows from what is typed. */
 export const side = style([surface, { display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' }])

@@ -39,6 +39,7 @@ const isSaved = () => expect.poll(() => server.saved.length)
 
 test('product P4: what is typed before the answer about an old draft has come is saved as soon as it is there', async () => {
   const seen = await mountApply()
+  seen.state.beginTyping()
   seen.state.form.setValue(contractNo, 'HT-1')
   server.answerDraft(null)
   await isSaved().toBe(1)
@@ -47,6 +48,7 @@ test('product P4: what is typed before the answer about an old draft has come is
 
 test('product P4: an old draft that is taken up again wins over what was typed before it was found', async () => {
   const seen = await mountApply()
+  seen.state.beginTyping()
   seen.state.form.setValue(contractNo, 'HT-1')
   const old = structuredClone(apply.empty())
   old.lines[0]!.trade.contractNo = 'HT-0'
@@ -54,6 +56,7 @@ test('product P4: an old draft that is taken up again wins over what was typed b
   await expect.poll(() => seen.state.draft.state.kind).toBe('found')
   seen.state.draft.restore()
   await expect.poll(() => seen.state.form.getValues(contractNo)).toBe('HT-0')
+  seen.state.beginTyping()
   seen.state.form.setValue('lines.0.remark', '货款')
   await isSaved().toBe(1)
   expect(server.saved[0]).toMatchObject({ lines: [{ remark: '货款', trade: { contractNo: 'HT-0' } }] })

@@ -16,6 +16,7 @@ import { useTerms } from '#portal/parts/useTerms.ts'
 import type { Apply, FormProblem, LineProblem } from './apply.ts'
 import type { StoredLine } from './applyForm.ts'
 import { ruleError } from './useLeaveCheck.ts'
+import { useTyping } from './useTyping.ts'
 
 interface ApplyOptions<Values> {
   /** The stored application that is changed, or copied; '' for a new one. */
@@ -47,6 +48,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   const stored = edit || copy
   /** Something was typed before the server had said whether there is an old draft. */
   const isTypedEarly = useRef(false)
+  const typing = useTyping()
 
   const draft = useDraft<Values>({
     routeKey: draftKey(apply.of.type, { edit, copy }),
@@ -54,6 +56,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     parse: apply.parse,
     onRestore: (payload) => {
       isTypedEarly.current = false
+      typing.begin()
       form.reset(payload)
       announce(t('draftRestored'))
     },
@@ -79,12 +82,16 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
   }, [data, edit, form])
 
   // Saved as it is typed, but never while an old draft waits for its owner's choice: what comes earlier is saved then.
-  const { save } = draft
+  const { save, forget } = draft
+  const { settles } = typing
   const mayFill = draft.state.kind !== 'loading' && draft.state.kind !== 'found'
   useEffect(() => {
     const take = (payload: Values) => {
-      if (!mayFill) isTypedEarly.current = true
-      else if (!definition.current.isUntouched(payload)) save(structuredClone(payload))
+      // What is as it was before leaves no draft behind: not even the one that it left meanwhile.
+      const isAsBefore = settles(payload) || definition.current.isUntouched(payload)
+      if (!mayFill) isTypedEarly.current = !isAsBefore
+      else if (isAsBefore) forget()
+      else save(structuredClone(payload))
     }
     if (mayFill && isTypedEarly.current) {
       isTypedEarly.current = false
@@ -92,7 +99,7 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     }
     const { unsubscribe } = form.watch((values) => take(values as Values))
     return unsubscribe
-  }, [form, save, mayFill])
+  }, [form, save, forget, settles, mayFill])
 
   /** What the rules that both sides share find now, in the order of the form. */
   function findProblems(): FormProblem[] {
@@ -136,6 +143,17 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     return true
   }
 
+  /** Stored is not right: what is wrong stays said at its field. */
+  function fillAsStored(values: Values) {
+    const names = new Set([...problems, ...findProblems()].flatMap(({ fieldId = [] }) => fieldId as Path<Values>))
+    const wrong = [...names].flatMap((name) => {
+      const { error } = form.getFieldState(name)
+      return error === undefined ? [] : [{ name, error }]
+    })
+    form.reset(values)
+    for (const { name, error } of wrong) form.setError(name, { type: error.type, message: error.message ?? '' })
+  }
+
   return {
     apply,
     form,
@@ -150,21 +168,39 @@ export function useApply<A extends ApplicationEndpoints, Values extends FieldVal
     correcting: edit !== '' ? data : undefined,
     /** When the stored application that is changed was last saved, or came back: it is kept from then on. */
     keptSince: edit !== '' ? (storedAt ?? data?.application.updatedAt) : undefined,
+    /** When 保存草稿 has last stored a new form, which is filled in further. */
+    storedAt: edit === '' ? storedAt : undefined,
+    /** Props of the element around all fields. */
+    typing: typing.props,
+    /** The person has done something that fills the form, elsewhere on the page. */
+    beginTyping: typing.begin,
     /**
      * What has been stored, as the server has it from now on; its draft knows that at once. `sent` is what was checked: a field
      * may have filled itself since.
      */
     keepStored: (saved: readonly StoredLine[], sent: Values = form.getValues()) => {
       const values = apply.stored(sent, saved)
-      form.reset(values)
+      // Under its own address the stored one is found again: nothing else need be kept of it.
+      if (edit !== '') typing.settle(values)
+      fillAsStored(values)
       setChecked(structuredClone(values))
-      setStoredAt(instantInShanghai(businessNow()))
+      if (edit !== '') setStoredAt(instantInShanghai(businessNow()))
       void draft.flush()
     },
-    /** Submitted, or put away: the form begins anew. */
+    /** 保存草稿: what was typed stays in the form, with what is wrong with it; the draft of the form lies in 我的草稿 now. */
+    keepSaved: (saved: readonly StoredLine[], sent: Values) => {
+      const values = apply.stored(form.getValues(), saved)
+      typing.settle(apply.stored(sent, saved))
+      fillAsStored(values)
+      setStoredAt(instantInShanghai(businessNow()))
+    },
+    /** Submitted, or another one is begun: the form begins anew. */
     finish: async () => {
       await draft.discard()
+      typing.end()
       form.reset(defaults())
+      setProblems([])
+      setStoredAt(undefined)
     },
     focusLater: (field: string | undefined) => {
       focusTarget.current = field

@@ -56,6 +56,7 @@ const own: Translated<typeof source> = {
   stillUploading: 'A file is being uploaded. Please wait',
   toCheck: 'Next: check',
   saveDraft: 'Save as draft',
+  beginAnother: 'Begin another',
   changedElsewhere:
     'This application was changed elsewhere; nothing of this page was saved or sent. Open it under “My drafts” or “Returned” to see what it says now, then change that.',
   draftsSaved_other: 'Drafts saved: {{count}}. Go on under “My drafts”',

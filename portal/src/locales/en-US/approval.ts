@@ -14,6 +14,8 @@ const own: Translated<typeof source> & Record<`${string}_one`, string> = {
   draftSaved: 'Draft saved at {{time}}',
   draftFound: 'You have a draft saved at {{time}}',
   draftFoundText: 'Go on where you stopped, or start over. Starting over deletes the draft.',
+  draftFoundChanges:
+    'Go on where you stopped, or start over. Starting over drops these changes and goes back to what is saved.',
   draftRestore: 'Continue the draft',
   draftDiscard: 'Start over',
   draftConflict: 'The draft was changed in another window; what this page has changed is not saved',

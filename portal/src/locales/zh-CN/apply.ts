@@ -58,6 +58,8 @@ export const own = {
   stillUploading: '文件正在上传，请稍候',
   toCheck: '下一步：核对',
   saveDraft: '保存草稿',
+  /** After 保存草稿: the next application, in an empty form. */
+  beginAnother: '另填一笔',
   /** The way out of a form whose stored application somebody else has changed. */
   changedElsewhere:
     '该申请已在别处更改，本页内容没有保存，也没有提交。请在“我的草稿”或“被驳回”中打开该申请，查看最新内容后再改。',

@@ -14,6 +14,7 @@ export const own = {
   draftSaved: '草稿已于 {{time}} 保存',
   draftFound: '您有一份 {{time}} 保存的草稿',
   draftFoundText: '可以接着上次填写，也可以重新开始。重新开始会删除这份草稿。',
+  draftFoundChanges: '可以接着上次填写，也可以重新开始。重新开始会放弃这些修改，回到已保存的内容。',
   draftRestore: '继续上次草稿',
   draftDiscard: '重新开始',
   draftConflict: '草稿已在另一个窗口中更新，本页的修改没有保存',
