@@ -1,3 +1,5 @@
+import { after } from '@jinpiao/ui-kit/lib/pause'
+
 /** Product P4: so long after the last change a draft is saved. */
 export const DRAFT_DELAY_MS = 800
 /** Product P4: saving is said at most so often; the line on the page always shows the last time. */
@@ -27,7 +29,7 @@ export class DraftSaver<Payload> {
   #waiting: { payload: Payload } | undefined
   #saving: { payload: Payload } | undefined
   #running: Promise<void> | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #callOff: (() => void) | undefined
   #stopped = false
   version: number
 
@@ -39,13 +41,13 @@ export class DraftSaver<Payload> {
   /** Called at every change. */
   change(payload: Payload): void {
     this.#waiting = { payload }
-    clearTimeout(this.#timer)
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), this.#options.delayMs ?? DRAFT_DELAY_MS)
+    this.#callOff?.()
+    if (!this.#stopped) this.#callOff = after(this.#options.delayMs ?? DRAFT_DELAY_MS, () => void this.flush())
   }
 
   /** Saves what waits now: the page is being hidden or left. */
   async flush(): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#callOff?.()
     // Asked again after each wait: another flush may have gone first.
     while (this.#running !== undefined) await this.#running
     if (this.#waiting === undefined || this.#stopped) return
@@ -70,7 +72,7 @@ export class DraftSaver<Payload> {
    * draft that is deleted before it would come back.
    */
   async stop(): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#callOff?.()
     this.#stopped = true
     this.#waiting = undefined
     this.#saving = undefined

@@ -1,7 +1,7 @@
 import type { ApplicationEndpoints } from '@jinpiao/contract/applications'
 import { deleteDraft, putDraft } from '@jinpiao/contract/drafts'
 import type { Endpoint } from '@jinpiao/contract/endpoint'
-import { after } from '@jinpiao/ui-kit/lib/pause'
+import { type HeldTime, holdTime } from '@jinpiao/ui-kit/lib/testing/heldTime'
 import { useEffect } from 'react'
 import { type FieldValues, get, useWatch } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -27,14 +27,16 @@ vi.mock('#portal/http/client.ts', () => ({
   },
 }))
 beforeEach(() => {
+  time = holdTime()
   server.calls = []
   server.payloads = []
   server.stored = undefined
 })
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const times = (endpoint: Endpoint) => server.calls.filter((each) => each === nameOf(endpoint)).length
+let time: HeldTime
 /** Longer than a draft waits before it saves itself. */
-const pause = () => new Promise<void>((resolve) => after(1000, resolve))
+const pause = () => time.pass(1000)
 
 /** Name of the field that the test types in: of its first line where the form has lines, or one that its draft is judged by. */
 const typedIn = (values: FieldValues) => ('lines' in values ? 'lines.0.typed' : 'bills' in values ? 'remark' : 'typed')
@@ -120,11 +122,13 @@ describe.each(definitions.map((each) => [each.of.type, each] as const))('%s', (_
       await pause()
       expect([edit, times(putDraft)]).toEqual([edit, 0])
       await userEvent.fill(box(), 'typed')
+      await pause()
       await expect.poll(() => times(putDraft)).toBe(1)
       // As it was: what the server keeps of it is worth nothing any more.
       await userEvent.clear(box())
       const empty = seen.state.apply.empty()
       seen.state.form.setValue(typedIn(empty), typedOf(empty))
+      await pause()
       await expect.poll(() => times(deleteDraft)).toBeGreaterThan(0)
       end.now?.()
       server.calls = []
