@@ -59,8 +59,10 @@ export const putDraft = endpoint({
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/corp/v1/drafts/:routeKey',
-  summary: '删除表单草稿',
+  summary: '删除表单草稿；带 version 时只删除该版本',
   permission: 'signedIn',
   params: routeKey,
+  /** `version` of what was read or saved last: what another window has saved since stays. Absent: whatever is there. */
+  query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000))) }),
   data: z.object({}),
 })

@@ -53,7 +53,7 @@ test('spec §4, 3.3.7: after a reload the draft is back without ID number, and n
   await proveMobile(keyboard)
   await fillPerson(keyboard)
   await type(keyboard, '统一社会信用代码', invited.creditCode)
-  await keyboard.expectAnnounced(`工商登记的企业为${invited.corpName}，空白项已自动填写，请核对`)
+  await keyboard.expectAnnounced(new RegExp(`^工商登记：${invited.corpName}。已填写企业名称.*，请核对$`))
 
   await page.reload()
   await expect(page.getByRole('region', { name: /^已恢复 .+ 保存在本浏览器的草稿$/ })).toBeVisible()

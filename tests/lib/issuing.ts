@@ -87,6 +87,7 @@ async function addInvoice(keyboard: Keyboard, { invoiceNo, amount }: Record<'inv
 export async function toCheck(keyboard: Keyboard): Promise<void> {
   await keyboard.activate({ role: 'button', name: '下一步：核对' })
   await keyboard.expectFocus({ role: 'heading', name: '核对开立申请' })
+  await expect(keyboard.page).toHaveTitle(/^核对开立申请 - /)
 }
 
 /** Opens an agreement of a check page and agrees below its text: Enter twice. */

@@ -79,7 +79,7 @@ describe('product P4: autosaved draft', () => {
     expect(put).not.toHaveBeenCalled()
   })
 
-  it('stopped while it saves, it waits for the answer and takes nothing of it: what is deleted then stays deleted', async () => {
+  it('stopped while it saves, it waits for the answer and knows what is to be deleted: what is deleted then stays deleted', async () => {
     const answer: { give?: () => void } = {}
     const put = vi.fn(
       () => new Promise<SavedDraft>((resolve) => (answer.give = () => resolve({ savedAt: 'now', version: 7 }))),
@@ -88,12 +88,13 @@ describe('product P4: autosaved draft', () => {
     draft.change('a')
     void draft.flush()
     let isStopped = false
-    const stopped = draft.stop().then(() => (isStopped = true))
+    const left = draft.stop()
+    const stopped = left.then(() => (isStopped = true))
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
     expect(isStopped).toBe(false)
     answer.give?.()
     await stopped
-    expect([onSaved.mock.calls, draft.version]).toEqual([[], 0])
+    expect([onSaved.mock.calls, draft.version, await left]).toEqual([[], 0, 7])
   })
 
   it('accessibility §5.18: what a lost session kept from being saved can be had from it, in its last state', async () => {

@@ -31,6 +31,8 @@ export class DraftSaver<Payload> {
   #running: Promise<void> | undefined
   #callOff: (() => void) | undefined
   #stopped = false
+  /** What was saved last when it was stopped. */
+  #left = 0
   version: number
 
   constructor(options: DraftSaverOptions<Payload>) {
@@ -70,13 +72,17 @@ export class DraftSaver<Payload> {
   /**
    * Forgets what waits: the form was submitted, or its draft thrown away. Resolves when the server has what is under way: a
    * draft that is deleted before it would come back.
+   * @returns the version that this form has saved last, by which it is deleted; 0 for none.
    */
-  async stop(): Promise<void> {
+  async stop(): Promise<number> {
     this.#callOff?.()
     this.#stopped = true
     this.#waiting = undefined
     this.#saving = undefined
+    this.#left = this.version
+    this.version = 0
     await this.#running
+    return this.#left
   }
 
   async #save(payload: Payload): Promise<void> {
@@ -87,7 +93,10 @@ export class DraftSaver<Payload> {
     const isWanted = () => this.#saving === own
     try {
       const saved = await this.#options.put(payload, this.version)
-      if (!isWanted()) return
+      if (!isWanted()) {
+        this.#left = saved.version
+        return
+      }
       this.#saving = undefined
       this.version = saved.version
       this.#options.onSaved(saved)

@@ -159,18 +159,18 @@ export function useDraft<Payload>({ routeKey, old, parse, onRestore }: DraftOpti
   isHalted.current = state.kind !== 'open'
   const discard = useRef(() => Promise.resolve())
   discard.current = async () => {
-    const before = saver.current?.version ?? 0
-    const stopped = saver.current?.stop()
-    if (saver.current !== undefined) saver.current.version = 0
+    const draft = saver.current
+    const stopped = draft?.stop()
     forgetUnsaved(key.current)
     setState({ kind: 'open', savedAt: undefined })
-    await stopped
+    // What another window has saved since stays: it is asked about when something is typed here again.
+    const version = (await stopped) ?? 0
     // One that could not be deleted is written over by what is typed next.
-    const left = await call(deleteDraft, { params: { routeKey } }).then(
+    const left = await call(deleteDraft, { params: { routeKey }, query: { version } }).then(
       () => 0,
-      () => before,
+      () => version,
     )
-    saver.current?.resume(left)
+    draft?.resume(left)
   }
 
   return {

@@ -23,3 +23,9 @@ export function useInnerTitle(title: string): void {
     return () => set(undefined)
   }, [path, title, set])
 }
+
+/** The same where only a part of a page knows it. */
+export function WindowTitle({ title }: { title: string }): null {
+  useInnerTitle(title)
+  return null
+}

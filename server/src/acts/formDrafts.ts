@@ -75,14 +75,17 @@ async function forgetOldest(tx: Writer, personId: string): Promise<void> {
   }
 }
 
+/** Forgets what was kept; with `version` that alone, and not what another window has saved since. */
 export async function deleteDraft(
   { database, actor }: DraftContext,
-  { routeKey }: { routeKey: string },
+  { routeKey, version }: { routeKey: string; version?: number | undefined },
 ): Promise<Record<string, never>> {
+  const { personId, fkCorp } = actor
+  const own = { personId, fkCorp, routeKey, ...(version !== undefined && { version }) }
   await database.write((tx) =>
     tx
       .deleteFrom('draft')
-      .where((eb) => eb.and({ personId: actor.personId, fkCorp: actor.fkCorp, routeKey }))
+      .where((eb) => eb.and(own))
       .execute(),
   )
   return {}

@@ -83,7 +83,9 @@ export function registerBusiness(api: Api): void {
     requireForm(context.actor, params.routeKey)
     return keepDraft(context, { ...params, ...body })
   })
-  on(deleteDraft, async ({ params, commandContext }) => dropDraft(await commandContext(), params))
+  on(deleteDraft, async ({ params, query, commandContext }) =>
+    dropDraft(await commandContext(), { ...params, ...query }),
+  )
   on(listSavedViews, ({ query, queryContext }) => ownViews(queryContext(), query))
   on(saveView, async ({ body, commandContext }) => {
     // What may be kept are views of lists that there are: any other name would be a store for whatever one likes.

@@ -1,6 +1,6 @@
 import { draftKey } from '@jinpiao/contract/drafts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putDraft } from '../acts/formDrafts.ts'
+import { deleteDraft, putDraft } from '../acts/formDrafts.ts'
 import { draft, issues, submit } from '../testing/steps.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { as, createWorld, reading, type World } from '../testing/world.ts'
@@ -51,4 +51,18 @@ test('I26: whether another enterprise has an application, and how far it is, nob
   const ofForeign = await read()
   await write('01NOBODY', kept.version)
   expect(ofForeign).toEqual(await read())
+})
+
+test('a window forgets what it has saved itself: what another one has saved since stays', async () => {
+  const form = draftKey('TRANSFER', { edit: '', copy: '' })
+  const operator = as(world, 'supplierOperator')
+  const save = (remark: string, known: number) =>
+    putDraft(operator, { routeKey: form, version: known, payload: { lines: [{ remark }] } })
+  const kept = async () => (await getDraft(reading(world, 'supplierOperator'), { routeKey: form })) !== null
+  const first = await save('first window', 0)
+  await save('second window', first.version)
+  await deleteDraft(operator, { routeKey: form, version: first.version })
+  expect(await kept()).toBe(true)
+  await deleteDraft(operator, { routeKey: form, version: first.version + 1 })
+  expect(await kept()).toBe(false)
 })

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../lib/interactive.css.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { useMessages } from '../lib/messages.ts'
 import { after } from '../lib/pause.ts'
+import { wrongButton } from '../lib/wrongButton.ts'
 import * as css from './Button.css.ts'
 import { buttonClass } from './buttonClass.ts'
 
@@ -45,6 +46,8 @@ export type ButtonProps = ButtonName &
      * stands beside it. There is no `disabled`. @selector [aria-disabled=true]
      */
     disabledReason?: string | undefined
+    /** It stands for a value that is wrong, as 上传合同 without a file: its `aria-describedby` says what. */
+    isWrong?: boolean
     /** Further words, read after the name; the reason and 处理中 are added by themselves. */
     'aria-describedby'?: string
     /** The button itself, for whoever moves the focus. */
@@ -54,7 +57,14 @@ export type ButtonProps = ButtonName &
 /** Does something on this page. To go somewhere use Link. */
 export function Button(props: ButtonProps) {
   const { onPress, tone = 'secondary', size = 'regular', icon, iconOnly, children, context, ...more } = props
-  const { busy = false, disabledReason, type = 'button', 'aria-describedby': describedBy, ...rest } = more
+  const {
+    busy = false,
+    disabledReason,
+    type = 'button',
+    'aria-describedby': describedBy,
+    isWrong = false,
+    ...rest
+  } = more
   const t = useMessages(commonMessages)
   const noteId = useId()
   const note = busy ? t.busy : disabledReason
@@ -73,6 +83,7 @@ export function Button(props: ButtonProps) {
         {...(described !== '' && { 'aria-describedby': described })}
         {...(note !== undefined && { 'aria-disabled': true })}
         {...(busy && { 'data-busy': true })}
+        {...(isWrong && { render: wrongButton(isWrong) })}
         // Not react-aria's isPending: it speaks through a second, assertive region.
         type={note === undefined ? type : 'button'}
         className={buttonClass({ tone, size, shape: iconOnly === undefined ? 'words' : 'icon' })}

@@ -21,7 +21,7 @@ export type CardNumberFieldProps = FieldName &
 /**
  * A bank account or card number (accessibility §5.5): one box of plain digits, spaces and dashes are taken from a paste.
  * On leaving: a line to check against in groups of 4, and 共 19 位，尾号 0 1 2 3 is said. No check digit: corporate
- * accounts have none.
+ * accounts have none. It stands on a line of its own, not in a `fieldPair`: what is to be checked needs the room.
  */
 export function CardNumberField({ value, defaultValue, onChange, error, ...rest }: CardNumberFieldProps) {
   const t = useMessages(numberMessages)

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { DateField } from '../DateField/DateField.tsx'
 import { focusField } from '../ErrorSummary/ErrorSummary.tsx'
 import type { Focusable } from '../lib/focusTarget.ts'
+import { axTree } from '../lib/testing/axTree.ts'
 import { fieldCases, type Given } from '../lib/testing/fieldCases.tsx'
 import { frames, mount } from '../lib/testing/mount.tsx'
 
@@ -14,9 +15,11 @@ const wordsOf = (main: HTMLElement) =>
     (words, { innerText }) => words.replace(innerText, '').trim(),
     main.innerText.trim(),
   )
+/** Fields that have no error. */
+const neverWrong = ['Switch', 'SearchField', 'SegmentedSwitch']
 const outside = (main: HTMLElement) => main.querySelector('#after') as HTMLElement
 
-describe.each(fieldCases)('%s', (_, { render, value, sent, change, changed }) => {
+describe.each(fieldCases)('%s', (component, { render, value, sent, change, changed }) => {
   async function inNative(disabled?: boolean) {
     const ref = { current: null as Focusable | null }
     const onBlur = vi.fn()
@@ -48,6 +51,17 @@ describe.each(fieldCases)('%s', (_, { render, value, sent, change, changed }) =>
     await expect.poll(() => dataOf(main)).not.toEqual(sent)
     ;(main.querySelector('form') as HTMLFormElement).reset()
     await expect.poll(() => dataOf(main)).toEqual(sent)
+    unmount()
+  })
+
+  test('3.3.1: what is wrong with it is a state of what has the focus, with the error as its description', async () => {
+    const wrong = { name: 'f', error: '这里写错了', toError: '这里写错了' } as unknown as Given<never>
+    const { main, unmount } = await mount(() => <form>{render(wrong)}</form>)
+    // A switch, and what is looked for, are never wrong.
+    if (main.innerText.includes('这里写错了')) {
+      const told = (await axTree()).filter(({ states }) => states['invalid'] === 'true')
+      expect(told.map(({ description }) => description)).toContainEqual(expect.stringContaining('这里写错了'))
+    } else expect(neverWrong).toContain(component)
     unmount()
   })
 

@@ -149,7 +149,7 @@ export function FileUpload(props: FileUploadProps) {
               icon={<UploadIcon {...iconProps} />}
               context={`${context ?? ''}${t.requiredAndLimits(isRequired, limits)}`}
               disabledReason={disabled ? t.locked : isFull ? t.full(maxFiles) : undefined}
-              {...(isInvalid(error) && { 'aria-describedby': ids.error })}
+              {...(isInvalid(error) && { 'aria-describedby': ids.error, isWrong: true })}
               onPress={() => input.current?.click()}
             >
               {t.upload(label)}

@@ -11,6 +11,7 @@ import { control, focusRing } from '../lib/interactive.css.ts'
 import { choiceMessages } from '../lib/messages/choice.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSpokenDescription } from '../lib/useSpokenDescription.tsx'
+import { wrongButton } from '../lib/wrongButton.ts'
 import { type Option, Options } from './Options.tsx'
 import * as css from './Select.css.ts'
 import '../lib/racStrings.ts'
@@ -82,6 +83,7 @@ export function Select(props: SelectProps) {
         <RacButton
           {...(ref !== undefined && { ref })}
           {...(disabled && { 'aria-disabled': true })}
+          render={wrongButton(isInvalid(error))}
           className={cx(focusRing, control, css.trigger, isInvalid(error) && css.invalid)}
         >
           <SelectValue className={css.value}>

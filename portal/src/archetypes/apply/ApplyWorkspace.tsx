@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { KeptUntil } from '#portal/drafts/DraftLine.tsx'
 import type { OldDraft } from '#portal/drafts/useDraft.ts'
+import { WindowTitle } from '#portal/parts/innerTitle.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as css from '#portal/parts/page.css.ts'
@@ -113,6 +114,7 @@ export function ApplyWorkspace<A extends ApplicationEndpoints, Values extends Fi
     const title = t(`${apply.name}.${start.edit !== '' ? 'editTitle' : 'copyTitle'}`)
     return (
       <div className={css.page}>
+        <WindowTitle title={title} />
         <PageHead
           title={title}
           trail={[...trail, { label: t(`routes:${apply.title}`), href: hrefOf() }]}

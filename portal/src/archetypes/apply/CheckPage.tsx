@@ -13,6 +13,7 @@ import { PriceSheet } from '#portal/archetypes/PriceSheet.tsx'
 import { markErrors } from '#portal/parts/errorTitle.ts'
 import { Failure } from '#portal/parts/Failure.tsx'
 import { FillingIn } from '#portal/parts/fillingIn.ts'
+import { useInnerTitle } from '#portal/parts/innerTitle.ts'
 import * as layout from '#portal/parts/layout.css.ts'
 import { PageHead } from '#portal/parts/PageHead.tsx'
 import * as page from '#portal/parts/page.css.ts'
@@ -47,6 +48,8 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
   const { apply, values, prices = [], children, onBack, onStored, onSubmitted } = props
   const { t } = useTranslation(['apply', 'routes'])
   const hrefOf = useFormAddress(apply.of.type)
+  const title = t(`${apply.name}.checkTitle`)
+  useInnerTitle(title)
   const { user3 } = useSecurity()
   const own = user3?.userName ?? ''
   const parties = apply.parties?.(values) ?? []
@@ -59,15 +62,11 @@ export function CheckPage<A extends ApplicationEndpoints, Values extends FieldVa
 
   return (
     <div className={page.page}>
-      <PageHead
-        title={t(`${apply.name}.checkTitle`)}
-        name={t('step.check')}
-        trail={[{ label: t(`routes:${apply.title}`), href: hrefOf() }]}
-      />
+      <PageHead title={title} name={t('step.check')} trail={[{ label: t(`routes:${apply.title}`), href: hrefOf() }]} />
       <ApplySteps of={apply.of} current={busy && !isUnsigned ? 'sign' : 'check'} />
       <div className={css.form}>
         <Form
-          aria-label={t(`${apply.name}.checkTitle`)}
+          aria-label={title}
           errors={errors}
           onSubmit={() => (isAgreed() ? submit(values) : undefined)}
           onChecked={markErrors}

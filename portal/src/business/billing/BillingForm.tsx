@@ -105,10 +105,8 @@ function BillingFields({ invoiceTitle, keptEmail }: { invoiceTitle: string; kept
         <BillingText field="email" hint={t('emailHint')} isRequired />
       </div>
       {email.trim() !== keptEmail && <EmailProof email="email" />}
-      <div className={fieldPair}>
-        <BillingText field="bankName" isRequired={isSpecial} />
-        <BillingAccount isRequired={isSpecial} />
-      </div>
+      <BillingText field="bankName" isRequired={isSpecial} />
+      <BillingAccount isRequired={isSpecial} />
     </>
   )
 }

@@ -133,7 +133,7 @@ export function findProblems(form: InvoicingForm, { bills, billing }: InvoicingF
   )
   const email = form.email.trim()
   const isWrong = form.receiveBy === 'EMAIL' && email !== '' && !emailPattern.test(email)
-  const wrong = isWrong ? [{ ...problem('email', '01000314', terms.email.name), line: 0 }] : []
+  const wrong = isWrong ? [{ ...problem('email', '01000318', terms.email.name), line: 0 }] : []
   return [
     ...wrong,
     ...linesOf(form).flatMap(({ payload }, line) =>

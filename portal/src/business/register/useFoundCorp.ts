@@ -1,12 +1,16 @@
-import { type CorpScale, corpScaleNames } from '@jinpiao/contract/states/onboarding'
+import { corpScaleNames } from '@jinpiao/contract/states/onboarding'
+import type { TermName } from '@jinpiao/contract/terms'
 import { announce } from '@jinpiao/ui-kit/lib/announce'
 import { isCreditCode, plainCode } from '@jinpiao/values/creditCode'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useTerms } from '#portal/parts/useTerms.ts'
 import type { RegisterTicket } from '#portal/session/registerTicket.ts'
 import { INVITE_LENGTH, type KnownFacts, type Lookup } from './registerFacts.ts'
 import type { RegisterValues } from './registerForm.ts'
+
+type Filled = 'corpName' | 'creditCode' | 'legalPersonName' | 'scale'
 
 interface FoundCorpOptions {
   facts: KnownFacts
@@ -14,33 +18,41 @@ interface FoundCorpOptions {
   onFailure: (error: unknown) => void
 }
 
-/** Asks about a code as soon as it is complete, fills in what is still empty, and says so. */
+/** Asks about a code as soon as it is complete, fills in what is empty or came of another code, and says so. */
 export function useFoundCorp({ facts, ticket, onFailure }: FoundCorpOptions) {
-  const { t } = useTranslation('register')
+  const { t } = useTranslation(['register', 'common'])
+  const { name } = useTerms()
   const { getValues, setValue, clearErrors } = useFormContext<RegisterValues>()
   const [creditCode, inviteCode] = useWatch<RegisterValues, ['creditCode', 'inviteCode']>({
     name: ['creditCode', 'inviteCode'],
   }).map(plainCode) as [string, string]
-  const [found, setFound] = useState<{ code: string; corp: Lookup }>()
-  /** What was filled in of another code, and may be replaced. */
-  const filled = useRef<Partial<RegisterValues>>({})
+  const [found, setFound] = useState<{ code: string; corp: Lookup; note: string }>()
+  /** What was filled in of another code, and may be replaced; what an invitation names is there also where nothing is found. */
+  const filled = useRef<Partial<Record<Filled, { value: string; invited?: boolean }>>>({})
 
-  function fill<Name extends 'corpName' | 'creditCode' | 'legalPersonName' | 'scale'>(
-    name: Name,
-    value: RegisterValues[Name],
-  ): void {
-    const now = getValues(name)
-    if (now !== '' && now !== filled.current[name]) return
-    filled.current[name] = value
-    setValue(name, value as never, { shouldDirty: true })
-    clearErrors(name)
+  function fill<Name extends Filled>(field: Name, value: RegisterValues[Name], invited = false): readonly Name[] {
+    const now = getValues(field)
+    const before = filled.current[field]
+    if (now === value || (now !== '' && now !== before?.value) || (value === '' && before?.invited)) return []
+    filled.current[field] = { value, invited }
+    setValue(field, value as never, { shouldDirty: true })
+    clearErrors(field)
+    return [field]
+  }
+
+  /** What was found, and which fields it has changed. */
+  function words({ found: known }: Lookup, changed: readonly TermName[]): string {
+    const fields = changed.map(name).join(t('common:listSeparator'))
+    if (known === null) return fields === '' ? t('notFound') : t('notFoundEmptied', { fields })
+    const of = { corp: known.corpName, fields }
+    return fields === '' ? t('foundUnchanged', of) : t('found', of)
   }
 
   const findInvitation = useEffectEvent((code: string, by: RegisterTicket) =>
     facts.findInvitation(code, by).then((invitation) => {
       if (invitation === null) return
-      fill('corpName', invitation.corpName)
-      fill('creditCode', invitation.creditCode)
+      fill('corpName', invitation.corpName, true)
+      fill('creditCode', invitation.creditCode, true)
       announce(t('invitedBy', { core: invitation.coreName, corp: invitation.corpName }))
     }, onFailure),
   )
@@ -51,13 +63,16 @@ export function useFoundCorp({ facts, ticket, onFailure }: FoundCorpOptions) {
   const lookUp = useEffectEvent((code: string, by: RegisterTicket, isOver: () => boolean) =>
     facts.lookUp(code, by).then((corp) => {
       if (corp === undefined || isOver()) return
-      setFound({ code, corp })
-      const { corpName = '', legalPersonName = '', scale } = corp.found ?? {}
-      if (corp.found === null) return announce(t('notFound'))
-      fill('corpName', corpName)
-      fill('legalPersonName', legalPersonName)
-      if (corpScaleNames.includes(scale as CorpScale)) fill('scale', scale as CorpScale)
-      announce(t('found', { corp: corpName }))
+      const { corpName = '', legalPersonName = '', scale = '' } = corp.found ?? {}
+      // What another code has brought does not stay, neither what this one knows nothing of; what was typed does.
+      const changed = [
+        ...fill('corpName', corpName),
+        ...fill('legalPersonName', legalPersonName),
+        ...fill('scale', corpScaleNames.find((each) => each === scale) ?? ''),
+      ]
+      const note = words(corp, changed)
+      setFound({ code, corp, note })
+      announce(note)
     }, onFailure),
   )
   useEffect(() => {
@@ -69,7 +84,6 @@ export function useFoundCorp({ facts, ticket, onFailure }: FoundCorpOptions) {
     }
   }, [creditCode, ticket])
 
-  const corp = found?.code === creditCode ? found.corp : undefined
-  const note = corp && (corp.found === null ? t('notFound') : t('found', { corp: corp.found.corpName }))
-  return { note, isOwn: corp?.isOwn ?? false }
+  const current = found?.code === creditCode ? found : undefined
+  return { note: current?.note, isOwn: current?.corp.isOwn ?? false }
 }

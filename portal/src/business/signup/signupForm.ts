@@ -155,9 +155,7 @@ function typedProblems(form: SignupForm): Problem[] {
       ...numberProblems(`partners.${index}.partnerShare`, 'partnerShare', partnerShare, shareText),
     ]),
     ...textProblems('contactName', 'contactName', form.contactName),
-    ...(form.contactMobile.trim() === '' || isMobile(form.contactMobile)
-      ? []
-      : [problem('contactMobile', '01000314', terms.contactMobile.name)]),
+    ...(form.contactMobile.trim() === '' || isMobile(form.contactMobile) ? [] : [problem('contactMobile', '04000136')]),
   ]
 }
 

@@ -154,11 +154,12 @@ function problemsAs(box: TradeBox, typed: string): Problem[] {
   return problemsOf(box, box, typed)
 }
 
-/** 合同金额格式错误，请填写数字，例如 1234.56; or that it is too large (I5). */
+const moneyCodes = { notNumeric: '01000314', tooManyDecimals: '01000317', outOfRange: '01000315' } as const
+/** 合同金额格式错误，请填写数字，例如 1234.56; that it has three decimals; or that it is too large (I5). */
 export function moneyProblems(field: string, term: TermName, typed: string): Problem[] {
   const parsed = parseMoney(typed)
   if (parsed.ok || parsed.reason === 'empty') return []
-  return [problem(field, parsed.reason === 'outOfRange' ? '01000315' : '01000314', terms[term].name)]
+  return [problem(field, moneyCodes[parsed.reason], terms[term].name)]
 }
 /** 签订日期格式错误，请按 2026-11-21 的格式填写. */
 export const dayProblems = (field: string, term: TermName, typed: string): Problem[] =>

@@ -43,8 +43,11 @@ export const register: Translated<typeof source> = {
   invitedBy: '{{core}} has invited {{corp}}. The company was filled in',
   creditCodeHint: '18 characters. The company register is asked as soon as it is complete',
   codeOnLicence: '18 characters, on the business licence',
-  found: 'The company register knows {{corp}}. Empty fields were filled in: please check',
+  found: 'The company register knows {{corp}}. Filled in: {{fields}}. Please check',
+  foundUnchanged: 'The company register knows {{corp}}. What you have entered stays as it is: please check',
   notFound: 'The company register knows no such company. Fill in what the business licence says',
+  notFoundEmptied:
+    'The company register knows no such company. Emptied, as it came of the code before: {{fields}}. Fill in what the business licence says',
   isOwn: 'You are a user of this company already',
   toOwn: 'Sign in to it',
   sealed: 'With the company’s seal',
