@@ -1,7 +1,7 @@
 import { corpScaleNames } from '@jinpiao/contract/states/onboarding'
 import { creditCheckOf } from '@jinpiao/values/creditCode'
-import type { ReactNode } from 'react'
-import { FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { useEffect } from 'react'
+import { FormProvider, type UseFormReturn, useForm, useFormContext } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { mountPage } from '#portal/parts/testing/mountPage.tsx'
 import type { KnownFacts, Lookup } from './registerFacts.ts'
@@ -26,9 +26,12 @@ const facts = {
 } as unknown as KnownFacts
 const ticket = { ticket: 't', mobile: '', isKnown: false, expiresAt: '' }
 
-let form: ReturnType<typeof useFormContext<RegisterValues>>
-function Fields(): ReactNode {
-  form = useFormContext<RegisterValues>()
+const seen: { form?: UseFormReturn<RegisterValues> } = {}
+function Fields() {
+  const form = useFormContext<RegisterValues>()
+  useEffect(() => {
+    seen.form = form
+  })
   return <p>{useFoundCorp({ facts, ticket, onFailure: () => {} }).note}</p>
 }
 function Registration() {
@@ -43,12 +46,13 @@ function Registration() {
 async function mountForm() {
   const { main } = await mountPage(<Registration />)
   const told = (words: string | RegExp) => expect.poll(() => main.textContent).toMatch(words)
+  const form = seen.form as UseFormReturn<RegisterValues>
   const filled = () => form.getValues(['corpName', 'legalPersonName', 'scale'])
-  return { told, filled }
+  return { form, told, filled }
 }
 
 test('another code replaces what the one before has brought, and names it; what was typed stays', async () => {
-  const { told, filled } = await mountForm()
+  const { form, told, filled } = await mountForm()
   form.setValue('creditCode', first)
   await told('工商登记：甲企业。已填写企业名称、法定代表人、企业规模，请核对')
   form.setValue('legalPersonName', '本人所填')
@@ -59,7 +63,7 @@ test('another code replaces what the one before has brought, and names it; what 
 })
 
 test('a code that nobody has empties what the one before has brought, and says so', async () => {
-  const { told, filled } = await mountForm()
+  const { form, told, filled } = await mountForm()
   form.setValue('creditCode', first)
   await told('已填写')
   form.setValue('creditCode', nobody)
@@ -68,7 +72,7 @@ test('a code that nobody has empties what the one before has brought, and says s
 })
 
 test('the name that an invitation has stays, although the register of companies does not know its code', async () => {
-  const { told, filled } = await mountForm()
+  const { form, told, filled } = await mountForm()
   form.setValue('inviteCode', 'ABCDEFGH2345')
   await told('未查到工商登记信息，请按营业执照填写')
   expect(filled()).toEqual(['被邀企业', '', ''])
