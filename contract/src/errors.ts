@@ -80,7 +80,6 @@ export const baseCodes = {
   '01000313': ['{0}格式错误，请按 2026-11-21 的格式填写', '{0}: enter a date like 2026-11-21'],
   '01000314': ['{0}格式错误，请填写数字，例如 1234.56', '{0}: enter a number like 1234.56'],
   '01000317': ['{0}最多两位小数，请修改', '{0}: at most two decimal places'],
-  '01000318': ['{0}格式错误，例如 name@example.com', '{0}: enter it like name@example.com'],
   '01000315': [
     '{0}应大于 0 且不超过 99,999,999,999,999.98 元',
     '{0}: enter more than 0 and at most 99,999,999,999,999.98 yuan',

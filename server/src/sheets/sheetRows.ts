@@ -95,13 +95,8 @@ export function readSheetRows<Field extends string>(
   return { ...answer, lines, table: { layout, merged } }
 
   function readLine(row: number, given: readonly Cell[]): SheetLine<Field> {
-    const line: SheetLine<Field> = {
-      row,
-      cells: {} as Record<Field, string>,
-      values: {} as Record<Field, string>,
-      errors: [],
-    }
-    const cells = line.cells as Record<Field, string>
+    const cells = {} as Record<Field, string>
+    const line: SheetLine<Field> = { row, cells, values: {} as Record<Field, string>, errors: [] }
     for (const column of plan.columns) {
       const { field } = column
       const at = layout.columns[field as Field]

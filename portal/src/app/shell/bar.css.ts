@@ -103,16 +103,18 @@ export const brand = style([
 ])
 /** A name breaks into lines, not into single characters: what stands beside it gives way. */
 export const named = style({ minInlineSize: '5em' })
+/** Out of sight where there is no room, and still a name. */
+const forTheEar = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+} as const
 /** On narrow windows the logo stands for the name; the name stays for the ear. */
 export const brandName = style({
   '@media': {
-    '(max-width: 639px)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clip: 'rect(0 0 0 0)',
-    },
+    '(max-width: 639px)': forTheEar,
   },
 })
 /** A wide one keeps its form; before it is there it is taken for a square. */
@@ -134,12 +136,6 @@ globalStyle(`${discount} > svg`, { '@media': { '(max-width: 479px)': { display: 
 /** Beside a picture that says it, on a phone for the ear alone. */
 export const wordsOfRoomy = style({
   '@media': {
-    '(max-width: 479px)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clip: 'rect(0 0 0 0)',
-    },
+    '(max-width: 479px)': forTheEar,
   },
 })

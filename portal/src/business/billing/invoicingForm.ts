@@ -6,7 +6,6 @@ import type { InvoicingPayload, invoicing } from '@jinpiao/contract/invoicing'
 import { findInvoicingProblems, groupByParty } from '@jinpiao/contract/invoicingRules'
 import { problem } from '@jinpiao/contract/problems'
 import { feePartyNames, invoiceKindNames, receiveWayNames } from '@jinpiao/contract/states/exchange'
-import { terms } from '@jinpiao/contract/terms'
 import * as z from 'zod/mini'
 import type { LineProblem } from '#portal/archetypes/apply/apply.ts'
 import type { ApplyForm } from '#portal/archetypes/apply/applyForm.ts'
@@ -133,7 +132,7 @@ export function findProblems(form: InvoicingForm, { bills, billing }: InvoicingF
   )
   const email = form.email.trim()
   const isWrong = form.receiveBy === 'EMAIL' && email !== '' && !emailPattern.test(email)
-  const wrong = isWrong ? [{ ...problem('email', '01000318', terms.email.name), line: 0 }] : []
+  const wrong = isWrong ? [{ ...problem('email', '04000164'), line: 0 }] : []
   return [
     ...wrong,
     ...linesOf(form).flatMap(({ payload }, line) =>

@@ -1,7 +1,4 @@
-import type { Buffer } from 'node:buffer'
-import type { DataOf } from '@jinpiao/contract/endpoint'
 import { problem } from '@jinpiao/contract/problems'
-import type { SheetChoice } from '@jinpiao/contract/sheets'
 import {
   readFlag,
   type SupplierImportField,
@@ -9,15 +6,12 @@ import {
   supplierImportColumns,
 } from '@jinpiao/contract/supplierImport'
 import { findSupplierProblems } from '@jinpiao/contract/supplierRules'
-import { MAX_SUPPLIERS, type readSupplierFile, type SupplierEntry } from '@jinpiao/contract/suppliers'
-import type { Language } from '@jinpiao/contract/words'
-import type { Day } from '@jinpiao/values/days'
+import { MAX_SUPPLIERS, type SupplierEntry } from '@jinpiao/contract/suppliers'
 import type { QueryContext } from '../../acts/context.ts'
 import { judgedRows } from '../../sheets/judgedRows.ts'
-import { markUpload } from '../../sheets/markCells.ts'
 import type { SheetPlan } from '../../sheets/plan.ts'
-import { templateOf } from '../../sheets/template.ts'
-import { readUploadedRows, type UploadedRows, type UploadedSheet } from '../../sheets/uploadedRows.ts'
+import { sheetCalls } from '../../sheets/sheetCalls.ts'
+import type { UploadedRows } from '../../sheets/uploadedRows.ts'
 import { knownSuppliers } from './own.ts'
 
 const plan: SheetPlan<SupplierImportField> = {
@@ -26,30 +20,12 @@ const plan: SheetPlan<SupplierImportField> = {
   key: { field: 'creditCode', of: ({ creditCode }) => creditCode },
 }
 
-/** Good rows of an uploaded sheet, and what is wrong in each cell; stores nothing. */
-export async function readSupplierRows(
-  context: QueryContext,
-  file: UploadedSheet,
-  choice: SheetChoice = {},
-): Promise<DataOf<typeof readSupplierFile>> {
-  const rows = await readUploadedRows(file, plan, choice, context.language)
-  return { ...(await judge(context, rows)), seen: rows.seen }
-}
-
-/** The same workbook handed back with its wrong cells marked. A sheet that is no template has nothing to mark. */
-export async function markSupplierSheet(
-  context: QueryContext,
-  file: UploadedSheet,
-  choice: SheetChoice = {},
-): Promise<Buffer> {
-  const rows = await readUploadedRows(file, plan, choice, context.language)
-  const { errors } = await judge(context, rows)
-  return markUpload(file.name, rows, errors, context.language)
-}
-
-/** The empty template with one example row. */
-export const supplierSheetTemplate = (language: Language, today: Day): Promise<Buffer> =>
-  templateOf(plan, language, today)
+/** A sheet of suppliers: its good rows, the same workbook marked, the empty template. */
+export const {
+  read: readSupplierRows,
+  mark: markSupplierSheet,
+  template: supplierSheetTemplate,
+} = sheetCalls(plan, judge)
 
 async function judge({ read, actor, language }: QueryContext, rows: UploadedRows<SupplierImportField>) {
   const { ok, errors } = await judgedRows(rows, language, async (lines) => {
